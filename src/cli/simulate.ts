@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
+import { beginBattle } from '../kernel/game/battle/battle.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import type { Found } from '../study/playable.ts'
 import { commandersNamed, type Series, type Study, studied } from '../study/simulate.ts'
@@ -58,23 +59,23 @@ interface Plan {
   readonly workers: number
 }
 
-const plan = (found: Found, options: Options): Result<Plan, Fault> => {
+const plan = (found: Found, given: Options): Result<Plan, Fault> => {
   const { ruleset, scenario } = found
-  const battles = wholeNumber(options.battles, 1, MOST_BATTLES)
-  if (battles === undefined) return notFrom1To('battles', options.battles, MOST_BATTLES)
-  const workers = workersFor(options.workers, battles)
-  if (workers === undefined) return notFrom1To('workers', options.workers, MOST_WORKERS)
-  const seed = wholeNumber(options.seed)
-  if (seed === undefined) return failure({ path: 'seed', message: `"${options.seed}" is no whole number.` })
-  const agreed = parsed(options.options)
-  if (!agreed.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
-  const begun = ruleset.game.begin(scenario.id, agreed.value, seed)
-  if (!begun.ok) return begun
-  const players = playersIn(options.players, found)
+  const battles = wholeNumber(given.battles, 1, MOST_BATTLES)
+  if (battles === undefined) return notFrom1To('battles', given.battles, MOST_BATTLES)
+  const workers = workersFor(given.workers, battles)
+  if (workers === undefined) return notFrom1To('workers', given.workers, MOST_WORKERS)
+  const seed = wholeNumber(given.seed)
+  if (seed === undefined) return failure({ path: 'seed', message: `"${given.seed}" is no whole number.` })
+  const players = playersIn(given.players, found)
   const commanders = commandersNamed(ruleset, scenario, players)
   if (!commanders.ok) return commanders
-  const series = { ruleset: ruleset.id, scenario: scenario.id, players, options: agreed.value, seed, battles }
-  return success({ series, workers })
+  const options = parsed(given.options)
+  if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
+  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed }
+  const begun = beginBattle(ruleset.game, setting)
+  if (!begun.ok) return begun
+  return success({ series: { ...setting, players, battles }, workers })
 }
 
 const notFrom1To = (what: string, given: string | undefined, most: number) =>

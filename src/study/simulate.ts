@@ -12,8 +12,8 @@ export interface Series {
   readonly scenario: string
   /** Names of the players, in the order of the scenario's sides. */
   readonly players: readonly string[]
-  /** What is agreed about the battles; nothing if left out. */
-  readonly options?: unknown
+  /** Of the scenario, the same in all of them. */
+  readonly options: unknown
   readonly seed: number
   readonly battles: number
 }
@@ -66,7 +66,7 @@ export const fightSome = (
   const fought: Fought[] = []
   for (let number = from; number < to; number++) {
     const seed = derivedSeed(series.seed, number)
-    const setting = { ruleset: ruleset.id, scenario: scenario.id, options: series.options ?? {}, seed }
+    const setting = { ruleset: ruleset.id, scenario: scenario.id, options: series.options, seed }
     const one = fightQuickly(game, setting, commanders.value)
     if (!one.ok)
       return failure({ ...one.error, message: `Battle ${number + 1} (seed ${seed}): ${one.error.message}` })

@@ -11,9 +11,9 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
   'flers-1916': ['turn-limit.drawn'],
   'mons-1914': ['collapse.attacker', 'collapse.defender'],
   'villers-bretonneux-1918': ['turn-limit.drawn'],
-  'kaiserschlacht-1918': ['turn-limit.attacker', 'turn-limit.drawn'],
+  'kaiserschlacht-1918': ['turn-limit.drawn'],
   'hamel-1918': ['turn-limit.drawn', 'collapse.attacker'],
-  'thiepval-1916': ['turn-limit.drawn', 'turn-limit.attacker', 'collapse.attacker'],
+  'thiepval-1916': ['turn-limit.drawn', 'collapse.attacker'],
   'amiens-1918': ['turn-limit.drawn', 'collapse.attacker'],
 }
 

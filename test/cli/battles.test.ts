@@ -212,14 +212,23 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     expect(await run('3')).toMatchObject(counted)
   })
 
-  test.each([[['--battles', '0']], [['--battles', 'many']], [['--workers', '0']]])(
-    'simulated with %j fails with one clear line',
-    async (args) => {
-      const { code, stdout, stderr } = await duckboard(['simulate', SCENARIO, ...args])
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-      expect(stderr).toMatch(/^duckboard: .+\n$/)
-    },
-  )
+  test('simulated on terms of the players keeps to them', async () => {
+    const terms = JSON.stringify({ engagement: { turns: 6 } })
+    const study = await json('simulate', 'own-engagement', '--battles', '2', ...RANDOM, '--options', terms)
+    expect(study.turns.max).toBeLessThanOrEqual(6)
+  })
+
+  test.each([
+    [['--battles', '0']],
+    [['--battles', 'many']],
+    [['--workers', '0']],
+    [['--options', '{']],
+    [['--options', '{"no-such-option":1}']],
+  ])('simulated with %j fails with one clear line', async (args) => {
+    const { code, stdout, stderr } = await duckboard(['simulate', SCENARIO, ...args])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^duckboard: .+\n$/)
+  })
 })
 
 test('check reads series of battles', PATIENT, async () => {

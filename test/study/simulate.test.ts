@@ -8,6 +8,7 @@ const SERIES: Series = {
   ruleset: 'toy',
   scenario: 'raid',
   players: ['random', 'commander'],
+  options: {},
   seed: 1914,
   battles: 60,
 }

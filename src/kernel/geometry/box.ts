@@ -81,8 +81,13 @@ const toEdge = (p: Point, a: Point, b: Point): number =>
   side(a, b, p) > -1 ? distanceToSegment(p, a, b) : Number.POSITIVE_INFINITY
 
 /** Distance of a point outside. */
-const toOutline = ([a, b, c, d]: Corners, p: Point): number =>
-  Math.min(toEdge(p, a, b), toEdge(p, b, c), toEdge(p, c, d), toEdge(p, d, a))
+const toOutline = (all: Corners, p: Point): number =>
+  Math.min(
+    toEdge(p, all[0], all[1]),
+    toEdge(p, all[1], all[2]),
+    toEdge(p, all[2], all[3]),
+    toEdge(p, all[3], all[0]),
+  )
 
 const betweenOutlines = (a: Corners, b: Corners): number => {
   let least = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { boxesOverlap, boxGap, boxGapToPoint, boxHolds, boxHoldsWholly, corners, frontEdge } from './box.ts'
 import { discFront, discGap, discGapToBox, discHolds, discOverlapsBox, discsOverlap } from './disc.ts'
-import { type Box, type Disc, type Footprint, farApart, isDisc } from './footprint.ts'
+import { type Box, type Disc, type Footprint, isDisc, reach } from './footprint.ts'
 import { distance, type Point, side } from './point.ts'
 import { GRAZE } from './span.ts'
 
@@ -16,9 +16,12 @@ export const gap = (a: Footprint, b: Footprint): number => {
   return isDisc(b) ? discGapToBox(b, a) : boxGap(a, b)
 }
 
-/** Whether the gap is at most so much; quicker than measuring when they stand far apart. */
-export const within = (a: Footprint, b: Footprint, most: number): boolean =>
-  !farApart(a, b, most) && gap(a, b) <= most
+/** Whether the gap is at most so much; measured only where it is not plain from their centres. */
+export const within = (a: Footprint, b: Footprint, most: number): boolean => {
+  const apart = distance(a.centre, b.centre)
+  if (apart <= most) return true
+  return apart - reach(a) - reach(b) - 1 <= most && gap(a, b) <= most
+}
 
 /** The edge counts as inside. */
 export const containsPoint = (footprint: Footprint, p: Point): boolean =>

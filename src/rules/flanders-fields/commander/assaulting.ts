@@ -1,4 +1,4 @@
-import { gap } from '../../../kernel/geometry/gap.ts'
+import { within } from '../../../kernel/geometry/gap.ts'
 import { distance, minus } from '../../../kernel/geometry/point.ts'
 import { freeStands, type Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
@@ -126,7 +126,7 @@ const chargeOf = (
   const ordered = stands.toSorted((one, other) => nearestGap(one, targets) - nearestGap(other, targets))
   for (const stand of ordered) {
     const open = targets
-      .filter((target) => gap(stand, target.body) <= reach && !assaultRefusal(view, stand, target))
+      .filter((target) => within(stand, target.body, reach) && !assaultRefusal(view, stand, target))
       .map((target) => {
         const before = state.get(target.id) ?? UNTOUCHED
         return { target, before, ...prospect(situation, stand, target, before) }
@@ -167,7 +167,7 @@ export const bestCharge = (situation: Situation, phase: ActionsPhase): Charge | 
   const stands = freeStands(situation.view, phase.unit).filter((stand) => assaulterOf(view, stand))
   if (stands.length === 0) return undefined
   const isNear = (body: Stand | View['blockHouses'][number]): boolean =>
-    stands.some((stand) => gap(stand, body) <= FARTHEST)
+    stands.some((stand) => within(stand, body, FARTHEST))
   const ids = [
     ...view.stands.filter((stand) => stand.side !== side && isNear(stand)),
     ...view.blockHouses.filter((house) => house.holder !== null && house.holder !== side && isNear(house)),

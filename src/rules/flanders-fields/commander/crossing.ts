@@ -1,6 +1,7 @@
 import { replaced } from '../../../kernel/game/play.ts'
-import { gap as gapBetween } from '../../../kernel/geometry/gap.ts'
+import { within } from '../../../kernel/geometry/gap.ts'
 import { middleOf, type Point } from '../../../kernel/geometry/point.ts'
+import { standAt, stateWith } from '../game/copies.ts'
 import { fieldOf, type Wire } from '../game/field.ts'
 import type { Wishes } from '../game/moves/company.ts'
 import { freeStands, standRefusal } from '../game/moves/company.ts'
@@ -50,7 +51,7 @@ export const crossing = (situation: Situation, phase: ActionsPhase): Crossing | 
     if (up !== (side === 'attacker')) continue
     const tries: { readonly at: Point; readonly target: string | undefined; readonly worth: number }[] = []
     for (const enemy of view.stands) {
-      if (enemy.side === side || gapBetween(stand, enemy) > BEYOND) continue
+      if (enemy.side === side || !within(stand, enemy, BEYOND)) continue
       const target = assailedBy(now, enemy.id)
       if (!target || assaultRefusal(now, stand, target)) continue
       const value = worthOfAssault(situation, stand, target) - (aimed.has(enemy.id) ? 0.2 : 0)
@@ -73,7 +74,7 @@ export const crossing = (situation: Situation, phase: ActionsPhase): Crossing | 
       if (target !== undefined) aimed.add(target)
       worth += chance * (thresholds.over + value)
       const { centre, heading } = attempt.over.place
-      now = { ...now, stands: replaced(now.stands, index, { ...stand, centre, heading }) }
+      now = stateWith(now, { stands: replaced(now.stands, index, standAt(stand, centre, heading)) })
       break
     }
   }

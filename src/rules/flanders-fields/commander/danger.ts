@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { coverOf } from '../game/board/cover.ts'
+import { standAt } from '../game/copies.ts'
 import type { Stand } from '../game/state.ts'
 import { FIRE_MATRIX, fromCm, WEAPON_TABLE } from '../tables/index.ts'
 import type { Cover, SurfaceCover } from '../vocabulary.ts'
@@ -18,7 +19,7 @@ const SHARED = 3
 
 /** What the enemy's rifles and machine guns would do to a stand in a place, in platoons, arcs and sight left aside. */
 export const dangerAt = ({ view, enemies }: Situation, stand: Stand, at: Point): number => {
-  const cover = surface(coverOf(view, { ...stand, centre: at }))
+  const cover = surface(coverOf(view, standAt(stand, at)))
   let sum = 0
   for (const enemy of enemies) {
     if (enemy.markers > 0 || enemy.stowed) continue
@@ -37,4 +38,4 @@ export const dangerAt = ({ view, enemies }: Situation, stand: Stand, at: Point):
 const GRADES: readonly Cover[] = ['open', 'soft', 'medium', 'hard', 'fortification']
 
 export const coverGrade = ({ view }: Situation, stand: Stand, at: Point): number =>
-  Math.max(0, GRADES.indexOf(coverOf(view, { ...stand, centre: at })))
+  Math.max(0, GRADES.indexOf(coverOf(view, standAt(stand, at))))

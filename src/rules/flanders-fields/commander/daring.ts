@@ -1,8 +1,9 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
-import { gap } from '../../../kernel/geometry/gap.ts'
+import { within } from '../../../kernel/geometry/gap.ts'
 import { trenchAt } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import { holds } from '../game/phases/cards/pack.ts'
 import type { Battalion, Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionOf } from '../game/units.ts'
@@ -20,7 +21,7 @@ const isNearTest = ({ lost, start, tested }: Battalion): boolean =>
 /** What a platoon could go for: one gun or work, or as many as it can of a trench. */
 const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (readonly string[])[] => {
   const reach = fromCm(HEROIC_REACH)
-  const near = enemies.filter((enemy) => gap(hero, enemy) <= reach)
+  const near = enemies.filter((enemy) => within(hero, enemy, reach))
   const inTrench = new Map<unknown, string[]>()
   for (const enemy of near) {
     const trench = enemy.type === 'infantry' && trenchAt(fieldOf(view.scenario), enemy.centre)
@@ -32,7 +33,7 @@ const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (r
     ...near.filter((enemy) => enemy.type !== 'infantry' && worthOf(enemy) >= 2).map(({ id }) => [id]),
     ...view.blockHouses
       .filter(({ holder }) => holder !== null && holder !== side)
-      .filter((house) => gap(hero, house) <= reach)
+      .filter((house) => within(hero, house, reach))
       .map(({ id }) => [id]),
     ...inTrench.values(),
   ]
@@ -61,7 +62,7 @@ export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
   }
   if (best)
     yield {
-      order: best.order,
+      order: { ...best.order, ...(holds(view, side, 'JH') ? { card: 'JH' } : {}) },
       why: `A handful of brave men go for ${nameOf(view, best.order.targets[0] ?? '')}.`,
     }
 }

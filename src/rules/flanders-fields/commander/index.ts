@@ -13,6 +13,7 @@
  *   crossing      over the wire, and through gaps in it
  *   arriving      reserves, successors
  *   flying        whom aircraft go for
+ *   playing       event cards
  *   small         ground, follow-ups, morale, batteries to lose, mutinies
  *   outlook       whether to go on with the battle
  */
@@ -29,6 +30,7 @@ import { airWishes } from './flying.ts'
 import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
 import { answered } from './outlook.ts'
+import { drawing, raises, strokes } from './playing.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { batteriesToLose, followUps, groundWishes, moraleWishes, mutinies } from './small.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
@@ -83,6 +85,12 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
       return wishes('routine', () => batteriesToLose(situation, phase))
     case 'mutiny':
       return wishes('routine', () => mutinies(situation, phase))
+    case 'cards':
+      return wishes('routine', () => drawing(situation, phase))
+    case 'card-choice':
+      return wishes('routine', () => strokes(situation, phase))
+    case 'order-die':
+      return wishes('routine', () => raises(situation, phase))
     default:
       return anything(staff)
   }

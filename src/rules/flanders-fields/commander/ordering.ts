@@ -19,6 +19,7 @@ import { nameOf } from '../game/stories/names.ts'
 import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { fromCm, placeOf, SOS_AREA, toCm } from '../tables/index.ts'
 import { feats } from './daring.ts'
+import { cardPlays, orderCard } from './playing.ts'
 import { seesTarget } from './shelling.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
@@ -55,7 +56,8 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
     view.scenario.period === 'early' &&
     isAtWire(situation, ordered.id)
   const why = `${name} is needed now.`
-  const helped = { ...plain, wire }
+  const card = matters ? orderCard(situation, ordered.id) : undefined
+  const helped = { ...plain, wire, cards: card ? [card] : [] }
   if (attacks && (ordered.kind === 'rifle-company' || ordered.kind === 'cavalry-squadron') && near > 5)
     yield { order: { ...helped, elan: true, staff, national: false }, why }
   if (staff && national) yield { order: { ...helped, staff, national }, why }
@@ -63,7 +65,7 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
   if (staff) yield { order: { ...helped, staff }, why }
   if (ordered.kind === 'artillery' && seesTarget(situation, ordered.id))
     yield { order: { ...plain, sight: true }, why: `${name} sees its target.` }
-  yield { order: helped, why: `${name} has its turn.` }
+  yield { order: helped, why: card ? why : `${name} has its turn.` }
   yield { order: { ...plain, spotted: true }, why: `${name} fires by its spotter.` }
   yield { order: plain, why: `${name} has its turn.` }
 }
@@ -83,6 +85,7 @@ export const supportWishes = (
 ): Wishes<PlayerOrder> =>
   wishes('routine', function* () {
     const { view, attacks } = situation
+    yield* cardPlays(situation)
     for (const regiment of staffToGive(view, phase)) {
       const battalions = view.battalions
         .filter((battalion) => mayHaveStaff(view, regiment, battalion))
@@ -228,6 +231,7 @@ export const battalionWishes = (
 ): Wishes<PlayerOrder> =>
   wishes('routine', function* () {
     const { view } = situation
+    yield* cardPlays(situation)
     yield* calls(situation)
     yield* sallies(situation, phase)
     yield* feats(situation)

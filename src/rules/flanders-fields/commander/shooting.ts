@@ -10,6 +10,7 @@ import { unitNamed } from '../game/units.ts'
 import { fire } from '../procedures/fire.ts'
 import { fireAtArmour } from '../procedures/fire-at-armour.ts'
 import { mgBurst } from '../procedures/mg-burst.ts'
+import { shootingCard } from './playing.ts'
 import type { Situation } from './situation.ts'
 import { onAverage, worthOfOutcome } from './worth.ts'
 
@@ -82,7 +83,10 @@ export function* fireWishes(
   const [first] = volley.targets
   const why = `Fire at ${first === undefined ? 'the enemy' : nameOf(view, first)} before anybody moves.`
   const shots = volley.order.shots ?? []
+  const card = volley.worth >= situation.thresholds.card ? shootingCard(situation) : undefined
+  const best = { ...volley.order, cards: card ? [card] : [] }
   if (unitNamed(view, unit)?.madMinute && shots.length >= 3)
-    yield { order: { ...volley.order, madMinute: true }, why: 'Rapid fire: the target is worth it.' }
+    yield { order: { ...best, madMinute: true }, why: 'Rapid fire: the target is worth it.' }
+  if (card) yield { order: best, why: 'Such a target does not come again.' }
   yield { order: volley.order, why }
 }

@@ -42,6 +42,8 @@ export const THRESHOLDS = {
   upon: 40,
   /** How near to a place that is lost a defender's company goes over to the counter-attack, cm. */
   counter: 60,
+  /** A card is played on fire that promises so much. */
+  card: 0.7,
   /** What a heroic action must be able to win. */
   feat: 3,
 } as const

@@ -4,6 +4,7 @@ import { keptOnTable } from '../../../kernel/geometry/bounds.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { fromCm } from '../tables/index.ts'
 import { PLAYING_CARDS, type PlayingCard, type Side } from '../vocabulary.ts'
+import { stateWith, unitWith } from './copies.ts'
 import { fieldOf } from './field.ts'
 import { batteriesOf } from './phases/plans/scope.ts'
 import { defaultPlan, type Written, written } from './phases/plans/written.ts'
@@ -54,7 +55,7 @@ const suspectedUnits = (view: View, enemy: Side, usual: Written, random: Random)
     const point = points.get(unit.id)
     if (!point || !guns.has(unit.id) || unit.aim || percent(random, 10)) return unit
     const at = thereabouts(view, point, random)
-    return { ...unit, aim: { at, registered: true, sos: false, fired: null } }
+    return unitWith(unit, { aim: { at, registered: true, sos: false, fired: null } })
   })
 }
 
@@ -74,12 +75,11 @@ export const imagine = (view: View, viewer: SideName, random: Random): State => 
   const side = asSide(viewer) ?? 'attacker'
   const enemy = otherSide(side)
   const cards = view.cards && suspectedCards(view.cards, side, random)
-  if (!view.plans[enemy] || view.scenario[enemy].planning === 'none') return { ...view, cards }
+  if (!view.plans[enemy] || view.scenario[enemy].planning === 'none') return stateWith(view, { cards })
   const usual = written(view, enemy, defaultPlan(view, enemy))
-  return {
-    ...view,
+  return stateWith(view, {
     cards,
     units: suspectedUnits(view, enemy, usual, random),
     plans: { ...view.plans, [enemy]: suspectedPlan(view, usual, random) },
-  }
+  })
 }

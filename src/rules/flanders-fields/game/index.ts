@@ -55,7 +55,7 @@ const shown = (
 
 /** Flanders Fields as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  version: 2,
+  version: 3,
   scenarios: [
     ...SCENARIOS.map(({ id, title, turns, attacker, defender }) =>
       shown(id, title, turns, attacker.nation, defender.nation),

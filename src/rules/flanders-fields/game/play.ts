@@ -2,6 +2,7 @@ import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/p
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Side } from '../vocabulary.ts'
+import { battalionWith, standWith, unitWith } from './copies.ts'
 import type { Army, Battalion, BlockHouse, Regiment, Stand, State, Unit } from './state.ts'
 import type { Story } from './stories/story.ts'
 import { placeOfStand, placeOfUnit, standNamed, unitNamed } from './units.ts'
@@ -18,11 +19,11 @@ const otherwise = <T extends Named>(
   list: readonly T[],
   place: number,
   id: string,
-  set: Partial<T>,
+  made: (one: T) => T,
 ): readonly T[] => {
   const one = list[place]
   if (!one) throw new Error(`there is no ${id}`)
-  return replaced(list, place, { ...one, ...set })
+  return replaced(list, place, made(one))
 }
 
 const placeOf = (list: readonly Named[], id: string): number => list.findIndex((one) => one.id === id)
@@ -32,14 +33,14 @@ export const standNow = ({ state }: Play, id: string): Stand | undefined => stan
 
 export const changeStand = (play: Play, id: string, set: Partial<Stand>): void => {
   const state = draftOf(play)
-  state.stands = otherwise<Stand>(state.stands, placeOfStand(state.stands, id), id, set)
+  state.stands = otherwise(state.stands, placeOfStand(state.stands, id), id, (stand) => standWith(stand, set))
 }
 
 /** A stand in another place, looking another way. What it is known by for having stayed is gone (FF-VIS-02, FF-COV-08). */
 export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void => {
   const stand = standNow(play, id)
   if (!stand) throw new Error(`there is no ${id}`)
-  putStand(play, { ...stand, centre, heading, revealed: false, fellBack: false, house: null })
+  putStand(play, standWith(stand, { centre, heading, revealed: false, fellBack: false, house: null }))
   dropPoint(play, id)
 }
 
@@ -57,22 +58,30 @@ export const dropPoint = (play: Play, gun: string): void => {
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)
-  state.units = otherwise(state.units, placeOfUnit(state.units, id), id, set)
+  state.units = otherwise(state.units, placeOfUnit(state.units, id), id, (unit) => unitWith(unit, set))
 }
 
 export const changeBattalion = (play: Play, id: string, set: Partial<Battalion>): void => {
   const state = draftOf(play)
-  state.battalions = otherwise(state.battalions, placeOf(state.battalions, id), id, set)
+  state.battalions = otherwise(state.battalions, placeOf(state.battalions, id), id, (battalion) =>
+    battalionWith(battalion, set),
+  )
 }
 
 export const changeRegiment = (play: Play, id: string, set: Partial<Regiment>): void => {
   const state = draftOf(play)
-  state.regiments = otherwise(state.regiments, placeOf(state.regiments, id), id, set)
+  state.regiments = otherwise(state.regiments, placeOf(state.regiments, id), id, (regiment) => ({
+    ...regiment,
+    ...set,
+  }))
 }
 
 export const changeBlockHouse = (play: Play, id: string, set: Partial<BlockHouse>): void => {
   const state = draftOf(play)
-  state.blockHouses = otherwise<BlockHouse>(state.blockHouses, placeOf(state.blockHouses, id), id, set)
+  const { blockHouses } = state
+  state.blockHouses = otherwise(blockHouses, placeOf(blockHouses, id), id, (house) =>
+    Object.assign({ ...house }, set),
+  )
 }
 
 export const changeArmy = (play: Play, side: Side, set: Partial<Army>): void => {

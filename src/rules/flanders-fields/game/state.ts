@@ -9,7 +9,7 @@ import type { Phase } from './phases/phase.ts'
 import type { GasPlan, ScheduledFire } from './planned.ts'
 
 /** What is known of a stand beside where it is. */
-interface StandFacts {
+export interface StandFacts {
   readonly id: string
   readonly type: StandType
   readonly side: Side

@@ -1,5 +1,6 @@
 import { snapshot } from '../../../kernel/game/game.ts'
 import type { PlayingCard, Side } from '../vocabulary.ts'
+import { stateWith, unitWith } from './copies.ts'
 import type { Phase } from './phases/phase.ts'
 import { NO_PLAN } from './phases/plans/written.ts'
 import { asSide, otherSide } from './sides.ts'
@@ -37,17 +38,16 @@ export const view = (state: State, viewer: string): View => {
   if (!side) return snapshot(state)
   const enemy = otherSide(side)
   const isSecret = (unit: Unit): boolean => unit.side === enemy && hasSecretPoint(unit)
-  return {
-    ...state,
+  return stateWith(state, {
     phases: state.phases.some(({ name }) => PLANNED.includes(name))
       ? state.phases.map((phase) => phaseSeenBy(phase, side))
       : state.phases,
     units: state.units.some(isSecret)
-      ? state.units.map((unit) => (isSecret(unit) ? { ...unit, aim: null } : unit))
+      ? state.units.map((unit) => (isSecret(unit) ? unitWith(unit, { aim: null }) : unit))
       : state.units,
     plans: state.plans[enemy] ? { ...state.plans, [enemy]: NO_PLAN } : state.plans,
     cards: state.cards && cardsSeenBy(state.cards, enemy),
-  }
+  })
 }
 
 /** Whether the screen of a side shows anything that the other must not see. */

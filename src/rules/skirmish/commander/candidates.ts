@@ -144,9 +144,14 @@ const moveOrder =
     unit: unit.id,
     legs: legs.map(writtenPoint),
     ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
+    ...(isMarching(unit) ? { formation: { to: 'line', when: 'start' } } : {}),
     rise: unit.prone,
     prone,
   })
+
+/** In column on foot and in the open: it can neither fire nor charge. */
+export const isMarching = ({ formation, mounted, vehicle, weapon, trench, inside }: Unit): boolean =>
+  formation === 'column' && !mounted && !vehicle && weapon === null && trench === null && inside === null
 
 const movedStance = (situation: Situation, unit: Unit, at: Point, prone: boolean): Stance => ({
   at,
@@ -193,7 +198,7 @@ const onward = (
         left,
         order: moveOrder(unit, legs, true),
         burden: RISING,
-        why: `${errand.why} Then down.`,
+        why: `${errand.why} Then they lie down.`,
       },
     ]
   })
@@ -325,7 +330,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       ...stay,
       order: () => ({ kind: 'prone', unit: unit.id }),
       burden: RISING,
-      why: 'Down.',
+      why: 'They lie down.',
     })
   if (unit.prone)
     found.push({
@@ -335,7 +340,21 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       burden: 0,
       why: 'Up, and ready.',
     })
-  const allowance = allowanceOf(view, unit, 'normal') - (unit.prone ? fromInches(RISING) : 0)
+  if (isMarching(unit))
+    found.push({
+      stance: { ...here, aimed: false, moved: true },
+      ...stay,
+      order: (facing) => ({
+        kind: 'form',
+        unit: unit.id,
+        formation: 'line',
+        ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
+      }),
+      burden: 0,
+      why: 'Form line.',
+    })
+  const forming = isMarching(unit) ? fromInches(MOVE_COSTS.formation.foot) : 0
+  const allowance = allowanceOf(view, unit, 'normal') - (unit.prone ? fromInches(RISING) : 0) - forming
   found.push(...onward(situation, unit, journey, allowance))
   for (const at of coverNear(situation, unit, allowance)) {
     found.push({

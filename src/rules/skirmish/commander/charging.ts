@@ -1,6 +1,5 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
-import { listed } from '../../../kernel/words.ts'
 import { coverInside, groundCover } from '../game/board/cover.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { quadrantOf } from '../game/board/quadrants.ts'
@@ -167,6 +166,6 @@ export function* chargeWishes(situation: Situation): Generator<Wish<PlayerOrder>
   for (const { units, target, prospect } of goodCharges(situation))
     yield {
       order: { kind: 'charge', units: units.map(({ id }) => id), target: target.id },
-      why: `${listed(units.map(({ id }) => nameOf(situation.view, id)))} can throw ${nameOf(situation.view, target.id)} out: ${Math.round(prospect.chance * 100)} in a hundred.`,
+      why: `Charge ${nameOf(situation.view, target.id)}: it comes off ${Math.round(prospect.chance * 100)} times in a hundred.`,
     }
 }

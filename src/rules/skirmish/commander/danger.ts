@@ -5,6 +5,7 @@ import { isInArc } from '../game/fire/lines.ts'
 import type { Unit } from '../game/state.ts'
 import { isInMelee } from '../game/units.ts'
 import { fromInches } from '../tables/table-top.ts'
+import { isMarching } from './candidates.ts'
 import { volley } from './fire-power.ts'
 import type { Situation } from './situation.ts'
 import { coverAt, exposureAt, eyesBetween, inchesTo, type Stance, shareOf, stanceOf } from './stance.ts'
@@ -44,6 +45,7 @@ export const outlooks = (
   const best = stances.map(() => ({ fire: 0, later: 0, target: undefined as Unit | undefined, danger: 0 }))
   const manWorth = worthOfMan(view, unit, thresholds)
   const canShoot = !unit.mounted && unit.kind !== 'wagon'
+  const marching = isMarching(unit)
   for (const enemy of enemies) {
     const sees = eyesBetween(view, unit, enemy, places)
     const own = stanceOf(enemy)
@@ -63,7 +65,7 @@ export const outlooks = (
         })
         found.danger += hits * manWorth * shareOf(view, enemy, unit, inches)
       }
-      if (!canShoot || isMelee) return
+      if (!canShoot || isMelee || (marching && !stance.moved)) return
       const cover = enemy.vehicle ? 'hard' : coverAt(view, enemy, own, stance.at)
       const at = {
         cover,

@@ -1,6 +1,9 @@
+import { towards } from '../../../kernel/geometry/direction.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { nearestOn, pointOn } from '../game/board/centreline.ts'
+import { houseNamed } from '../game/board/ground.ts'
 import { gapsIn } from '../game/board/lines.ts'
+import { nearestOnOutline } from '../game/board/outlines.ts'
 import { fieldOf } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
 import { isInMelee } from '../game/units.ts'
@@ -147,6 +150,15 @@ const nearestOf = (units: readonly Unit[], from: Point): Unit | undefined => {
   return best
 }
 
+/** Before a structure that is wanted, on the side of those who come. */
+const doorOf = ({ view }: Situation, unit: Unit, { at, house: id }: Goal): Point => {
+  const house = id === undefined || id === unit.inside ? undefined : houseNamed(view, id)
+  if (!house) return at
+  const wall = nearestOnOutline(house, unit.position)
+  const { x, y } = towards(at, wall)
+  return { x: Math.round(wall.x + x * fromInches(1)), y: Math.round(wall.y + y * fromInches(1)) }
+}
+
 /** What a unit makes for; nothing if it is to stay. */
 export const errandOf = (situation: Situation, unit: Unit): Errand | undefined => {
   const raid = raidErrand(situation, unit)
@@ -154,10 +166,17 @@ export const errandOf = (situation: Situation, unit: Unit): Errand | undefined =
   const goal = sharedOut(situation).get(unit.id)
   if (goal) {
     const times = goal.held ? 0.5 : 1
-    return { at: goal.at, goal, points: goal.points * times, why: `Towards ${goal.name}.` }
+    return {
+      at: doorOf(situation, unit, goal),
+      goal,
+      points: goal.points * times,
+      why: `Towards ${goal.name}.`,
+    }
   }
   if (isKeeper(situation, unit)) return undefined
-  if (!situation.attacks) return undefined
+  const { goals, attacks } = situation
+  // Who has all there is to have lets the others come.
+  if (!attacks || (goals.length > 0 && goals.every(({ held }) => held) && isTroops(unit))) return undefined
   const enemy = nearestOf(situation.enemies, unit.position)
   return enemy && { at: enemy.position, goal: undefined, points: 0, why: 'Towards the enemy.' }
 }

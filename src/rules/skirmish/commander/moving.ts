@@ -1,6 +1,8 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { angleBetween, bearing, type Heading, QUARTER } from '../../../kernel/geometry/angle.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
+import { shapeGapToPoint } from '../../../kernel/geometry/shape.ts'
+import { houseNamed } from '../game/board/ground.ts'
 import { isInArc } from '../game/fire/lines.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Unit } from '../game/state.ts'
@@ -44,7 +46,14 @@ const holdingOf = (
   if (!isTroops(unit) || unit.figures.length < OBJECTIVE.figures) return 0
   const { goal } = errand
   const value = errand.points * thresholds.point * thresholds.holding
-  if (goal?.house !== undefined) return stance.inside === goal.house ? value : 0
+  const house = goal?.house === undefined ? undefined : houseNamed(view, goal.house)
+  if (house) {
+    if (stance.inside === house.id) return value
+    const isBeside = shapeGapToPoint(house.shape, stance.at) <= fromInches(OBJECTIVE.within - 1)
+    return isBeside && !view.units.some(({ inside, where }) => where === 'table' && inside === house.id)
+      ? value
+      : 0
+  }
   const near = distance(stance.at, errand.at) <= fromInches(OBJECTIVE.within - 0.5)
   if (!near) return 0
   // What must be taken in a trench is only had in it.

@@ -202,5 +202,5 @@ export function* batteryFireWishes(
         yield { order: { kind: 'skip-fire', gun: battery.id, section }, why: 'Our own are too near.' }
     }
   }
-  yield { order: { kind: 'pass' }, why: 'Fire.' }
+  yield { order: { kind: 'pass' }, why: 'The battery fires.' }
 }

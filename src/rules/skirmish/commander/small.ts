@@ -43,7 +43,7 @@ export function* answerWishes(situation: Situation, phase: PhaseOf<'charge'>): G
     }
   }
   yield { order: usual, why: usual.how === 'fire' ? 'Into them as they come.' : 'Meet them.' }
-  yield { order: { kind: 'respond', how: 'stand' }, why: 'Stand.' }
+  yield { order: { kind: 'respond', how: 'stand' }, why: 'They stand to meet it.' }
 }
 
 /** SK-SEQ-04: the usual one, who comes first. */

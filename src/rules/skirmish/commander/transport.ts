@@ -135,7 +135,7 @@ export function* cavalryWishes(situation: Situation, unit: Unit): Generator<Wish
   const there = errand && distance(errand.at, unit.position) <= fromInches(5)
   const [outlook] = outlooks(situation, unit, [stanceOf(unit)])
   if (near <= 16 || there || (outlook && outlook.danger > 8))
-    yield { order: { kind: 'dismount', unit: unit.id, when: 'before' }, why: 'Dismount.' }
+    yield { order: { kind: 'dismount', unit: unit.id, when: 'before' }, why: 'They dismount.' }
   if (errand) yield* along(situation, unit, errand.at, [1, 0.6, 0.3], `Ride. ${errand.why}`)
-  yield { order: { kind: 'dismount', unit: unit.id, when: 'before' }, why: 'Dismount.' }
+  yield { order: { kind: 'dismount', unit: unit.id, when: 'before' }, why: 'They dismount.' }
 }

@@ -36,6 +36,8 @@ export interface VehicleState {
   readonly running: boolean
   /** By its ids (SK-VEH-20), those that still work. */
   readonly weapons: readonly string[]
+  /** Of these, those hit in the Fire phase: they still fire in it (SK-ART-41). */
+  readonly weaponsHit: readonly string[]
   /** Fired on by artillery or piercing bullets since its last throw (SK-VEH-03). */
   readonly underFire: boolean
   readonly destroyed: boolean

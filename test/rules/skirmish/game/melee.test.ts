@@ -343,14 +343,10 @@ describe('works', () => {
       ),
       'a',
     )
-    const charged = played(
-      withMen(state, 'a-1', men),
-      [
-        ['a', { kind: 'charge', units: ['a-1'], target: 'b-1' }],
-        ['b', { kind: 'respond', how: 'stand' }],
-      ],
-      men < 12 ? [1] : [],
-    ).state
+    const charged = played(withMen(state, 'a-1', men), [
+      ['a', { kind: 'charge', units: ['a-1'], target: 'b-1' }],
+      ['b', { kind: 'respond', how: 'stand' }],
+    ]).state
     return { ...charged, step: 'melee', phases: [GUARD] }
   }
 

@@ -202,6 +202,33 @@ describe('when', () => {
     expect(reasonsOf(gassed, unitIn(gassed, 'a-1'))).toEqual(['gas'])
   })
 
+  rule(
+    ['SK-MOR-17', 'SK-MEL-02'],
+    'what chargers owed before is not checked in the charge unless fire gives them new cause',
+    () => {
+      const state = charging(
+        onTable({
+          a: [FRENCH, { ...FRENCH, id: 'a-2', at: [36, 6] }],
+          b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [14, 28] }],
+        }),
+        'a',
+      )
+      const shelled = withUnit(state, 'a-1', { firstFireTaken: true, marks: { owes: ['first-fire'] } })
+      const charge = ['a', { kind: 'charge', units: ['a-1'], target: 'b-1' }] as const
+      const stood = played(shelled, [charge, ['b', { kind: 'respond', how: 'stand' }]])
+      expect(checks(stood.events)).toEqual([])
+      expect(reasonsOf(stood.state, unitIn(stood.state, 'a-1'))).toEqual(['first-fire'])
+      // Two of seven left of twelve fall to the fire: half strength, and both causes are used up.
+      const worn = withMen(shelled, 'a-1', 7)
+      const marked = withUnit(worn, 'a-1', {
+        figures: unitIn(worn, 'a-1').figures,
+        marks: { strengthBefore: 7 },
+      })
+      const fired = played(marked, [charge, ['b', { kind: 'respond', how: 'fire' }]], [6, 3, 1])
+      expect(checks(fired.events)).toMatchObject([{ reasons: ['first-fire', 'half-strength'] }])
+    },
+  )
+
   rule('SK-MOR-08', 'gas met on the retreat of a check brings no second one in that phase', () => {
     const gas = {
       id: 1,

@@ -305,3 +305,23 @@ rule('SK-MOV-16', 'foot passes a friendly vehicle, horse does not', () => {
   expect(past(false)).toBeUndefined()
   expect(past(true)).toBe('in-the-way SK-MOV-22')
 })
+
+rule(['SK-ART-41', 'SK-VEH-09'], 'a gun of a vehicle hit in the Fire phase still fires in it', () => {
+  const state = firing(
+    onTable({
+      a: [{ id: 'a-gun', organisation: 'medium-gun', at: [24, 10] }, SQUAD_NEAR],
+      b: [{ id: 'b-v', organisation: 'ft17-gun', at: [24, 24], facing: 180 }],
+    }),
+  )
+  const shell = { kind: 'fire', units: ['a-gun'], weapon: 'medium-gun', target: 'b-v' }
+  // On target; table 4 and a 6 hits nobody; a 6 finds the gun.
+  const hit = played(withUnit(state, 'a-1', { x: 40, y: 4 }), [['a', shell]], [8, 6, 6]).state
+  expect(unitIn(hit, 'b-v').vehicle).toMatchObject({
+    weapons: ['light-gun-all-1'],
+    weaponsHit: ['light-gun-all-1'],
+  })
+  const back = { kind: 'fire', units: ['b-v'], weapon: 'light-gun-all-1', target: 'a-gun' }
+  const passed = played(hit, [['a', { kind: 'pass' }]]).state
+  expect(refusalOf(passed, 'b', back)).toBeUndefined()
+  expect(unitIn(played(passed, [['b', { kind: 'pass' }]]).state, 'b-v').vehicle?.weapons).toEqual([])
+})

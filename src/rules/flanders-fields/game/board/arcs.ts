@@ -3,7 +3,7 @@ import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import type { Box, Edge } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouches } from '../../../../kernel/geometry/fan.ts'
 import { type Footprint, isDisc } from '../../../../kernel/geometry/footprint.ts'
-import { containsPoint, gap, overlaps } from '../../../../kernel/geometry/gap.ts'
+import { containsPoint, overlaps, within } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { ARCS, fromCm, TOUCHING } from '../../tables/index.ts'
@@ -100,7 +100,7 @@ export const friendInTheWay = (
   return bodiesOf(state).find((friend) => {
     if (friend.side !== firer.side || friend.id === firer.id || friend.below || !isInTheWay(friend))
       return false
-    if (gap(firer, friend) <= touching) return false
+    if (within(firer, friend, touching)) return false
     high ??= isHigh(field, firer.centre)
     return !(high && !isHigh(field, friend.centre))
   })

@@ -1,12 +1,13 @@
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { memo } from '../../../../kernel/memo.ts'
+import { standOn } from '../copies.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
 import { blockHouseNamed, standNamed } from '../units.ts'
 
 /** A block house in being as those meet it who see it and fire at it: a stand that never moves. */
 export const standOfHouse = memo((house: BlockHouse): Stand => {
   const { id, holder, centre, heading } = house
-  const facts = {
+  return standOn(house, centre, heading, {
     id,
     type: 'block-house',
     side: holder ?? 'defender',
@@ -21,10 +22,7 @@ export const standOfHouse = memo((house: BlockHouse): Stand => {
     fellBack: false,
     column: false,
     house: null,
-  } as const
-  return house.width === undefined
-    ? { ...facts, centre, heading, radius: house.radius }
-    : { ...facts, centre, heading, width: house.width, depth: house.depth }
+  })
 })
 
 /** FF-BLOCK-05: the ground a stand covers for fire and contact: all of the block house, if it is in one. */

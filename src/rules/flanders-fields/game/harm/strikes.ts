@@ -1,6 +1,7 @@
 import { change, tellOf } from '../../../../kernel/game/play.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
+import { standWith } from '../copies.ts'
 import { changeArmy, changeBattalion, changeStand, changeUnit, type Play, standNow } from '../play.ts'
 import type { Cause, Stand, State } from '../state.ts'
 import { battalionOf, isTank, unitNamed } from '../units.ts'
@@ -112,6 +113,6 @@ const silence = (play: Play, unit: string): void => {
 export const recover = (play: Play, ids: readonly string[]): void =>
   change(play, {
     stands: play.state.stands.map((stand) =>
-      stand.markers > 0 && ids.includes(stand.id) ? { ...stand, markers: stand.markers - 1 } : stand,
+      stand.markers > 0 && ids.includes(stand.id) ? standWith(stand, { markers: stand.markers - 1 }) : stand,
     ),
   })

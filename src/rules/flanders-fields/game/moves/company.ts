@@ -3,6 +3,7 @@ import { type Draft, replaced } from '../../../../kernel/game/play.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { standWith, stateWith } from '../copies.ts'
 import type { Stand, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { standNamed, standsOf } from '../units.ts'
@@ -25,7 +26,7 @@ export interface UnitPlan {
 const withPlan = (stands: readonly Stand[], { stand, place, house }: Plan): readonly Stand[] => {
   const at = stands.indexOf(stand)
   const { centre, heading } = place
-  const moved: Stand = { ...stand, centre, heading, wire: null, house }
+  const moved = standWith(stand, { centre, heading, wire: null, house })
   return at < 0 ? stands : replaced(stands, at, moved)
 }
 
@@ -81,7 +82,7 @@ export const planTogether = (
   spent: Readonly<Record<string, number>>,
 ): UnitPlan | Refusal => {
   const plans: Plan[] = []
-  const now: Draft<State> = { ...state }
+  const now: Draft<State> = stateWith(state, {})
   for (const [id, wish] of wishes) {
     const stand = standNamed(state, id)
     if (!stand || stand.unit !== unit.id)

@@ -6,6 +6,7 @@ import type { Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../kernel/words.ts'
 import { BEYOND_WIRE, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
+import { standAt } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import { type Assailed, assailedBy } from '../phases/assault/bodies.ts'
 import { contactPlace } from '../phases/assault/contact.ts'
@@ -52,7 +53,7 @@ const planOfAssault = (state: State, stand: Stand, wish: Wish, target: Assailed)
     )
   const touch = way.at(-1) ?? stand.centre
   const from = way.at(-2) ?? stand.centre
-  const set = contactPlace(state, { ...stand, centre: touch }, target, from)
+  const set = contactPlace(state, standAt(stand, touch), target, from)
   if (!set)
     return refuse(
       'no-room',

@@ -1,6 +1,7 @@
 import type { Force, Line, Battalion as PrintedBattalion, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { BASES, NATIONAL_USES } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
+import { standWith } from '../copies.ts'
 import type { Battalion } from '../state.ts'
 import { addTank, arm, armInReserve } from './arming.ts'
 import { baseOf, facing, type Owner, pointOf, type Roster, standOf, TENTH, unitOf } from './roster.ts'
@@ -22,7 +23,7 @@ const lineUp = (
     const spot: Spot = [x + right * (i - (stands - 1) / 2) * apart, y]
     const stand = standOf(owner, `${id}${i + 1}`, id, 'infantry', spot, false)
     const isBelow = below.includes(id) || below.includes(stand.id)
-    roster.stands.push(isBelow ? { ...stand, below: true } : stand)
+    roster.stands.push(isBelow ? standWith(stand, { below: true }) : stand)
   }
 }
 

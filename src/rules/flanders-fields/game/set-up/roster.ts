@@ -1,9 +1,10 @@
 import { HALF, type Heading } from '../../../../kernel/geometry/angle.ts'
-import { type Footprint, isDisc } from '../../../../kernel/geometry/footprint.ts'
+import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Spot } from '../../scenarios/scenario.ts'
 import { BASES, fromCm } from '../../tables/index.ts'
 import type { OrderUnit, Side, Stand as StandType, TankType } from '../../vocabulary.ts'
+import { standOn } from '../copies.ts'
 import type { Battalion, BlockHouse, Regiment, Stand, Unit } from '../state.ts'
 
 /** FF-END-12: everything where the scenario puts it; what is in reserve is only listed. */
@@ -37,7 +38,6 @@ export const baseOf = (type: StandType, centre: Point, heading: Heading): Footpr
     : { centre, heading, width: fromCm(base.width * TENTH), depth: fromCm(base.depth * TENTH) }
 }
 
-/** Written out for either base, for engines are quickest with objects that are made in one go. */
 export const standOf = (
   owner: Owner,
   id: string,
@@ -47,32 +47,7 @@ export const standOf = (
   stowed: boolean,
 ): Stand => {
   const base = baseOf(type, pointOf(at), facing(owner.side))
-  const { centre, heading } = base
-  if (isDisc(base))
-    return {
-      centre,
-      heading,
-      radius: base.radius,
-      id,
-      type,
-      side: owner.side,
-      unit,
-      markers: 0,
-      below: false,
-      wire: null,
-      water: null,
-      stowed,
-      revealed: false,
-      realigned: false,
-      fellBack: false,
-      column: false,
-      house: null,
-    }
-  return {
-    centre,
-    heading,
-    width: base.width,
-    depth: base.depth,
+  return standOn(base, base.centre, base.heading, {
     id,
     type,
     side: owner.side,
@@ -87,7 +62,7 @@ export const standOf = (
     fellBack: false,
     column: false,
     house: null,
-  }
+  })
 }
 
 interface UnitFacts {

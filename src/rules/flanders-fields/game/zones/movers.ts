@@ -1,6 +1,7 @@
 import { tellOf } from '../../../../kernel/game/play.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
+import { standWith } from '../copies.ts'
 import { type Play, standNow } from '../play.ts'
 import type { Stand } from '../state.ts'
 import { type AreaAttack, applyArea, rollArea } from './attack.ts'
@@ -37,12 +38,8 @@ const attackOf = (danger: Exclude<Danger, { readonly kind: 'band' }>): AreaAttac
 }
 
 /** As it lay deepest in what it met; cover is that of the ground there. */
-const standingIn = (stand: Stand, at: Point): Stand => ({
-  ...stand,
-  centre: at,
-  fellBack: false,
-  house: null,
-})
+const standingIn = (stand: Stand, at: Point): Stand =>
+  standWith(stand, { centre: at, fellBack: false, house: null })
 
 /** FF-ZONE-01, FF-GAS-06, FF-RB-06: what one danger does to a stand that has moved through it. */
 export const attackMover = (play: Play, id: string, met: Met, marked: Marked): FireOutcome => {

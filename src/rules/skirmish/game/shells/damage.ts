@@ -143,6 +143,7 @@ const hitVehicles = (play: Play, battering: Battering): void => {
     if (far > radius) continue
     const hit: Hit = far <= 0 ? 'direct' : 'near'
     const { vehicle } = unit
+    const working = vehicle.weapons.filter((id) => !vehicle.weaponsHit.includes(id))
     const struck = vehicleHit.resolve(
       {
         vehicle: vehicle.vehicle,
@@ -150,7 +151,7 @@ const hitVehicles = (play: Play, battering: Battering): void => {
         table,
         hit,
         ammo,
-        gunsWorking: vehicle.weapons.length,
+        gunsWorking: working.length,
         options: play.state.options,
       },
       play.dice,
@@ -162,10 +163,8 @@ const hitVehicles = (play: Play, battering: Battering): void => {
     if (struck.gunKnockedOut) {
       const rank = (id: string): number =>
         ['light-gun', 'hmg', 'lmg'].findIndex((kind) => id.startsWith(kind))
-      const bearing = vehicle.weapons.filter((id) => bears(unit, id, from))
-      const among = (bearing.length > 0 ? bearing : vehicle.weapons).toSorted(
-        (one, other) => rank(one) - rank(other),
-      )
+      const bearing = working.filter((id) => bears(unit, id, from))
+      const among = (bearing.length > 0 ? bearing : working).toSorted((one, other) => rank(one) - rank(other))
       const asked = play.state.options['name-losses'] === 'all' ? among : among.slice(0, 1)
       askWhoFalls(play, {
         side: by,

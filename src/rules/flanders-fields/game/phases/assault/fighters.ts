@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { ahead, along, angleBetween, HALF, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
-import { gap, within } from '../../../../../kernel/geometry/gap.ts'
+import { within } from '../../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { ASSAULT_FAULTS } from '../../../procedures/assault.ts'
 import { assaultFault, coverInAssault } from '../../../reckoning/assault.ts'
@@ -139,7 +139,7 @@ export const supporterOf = (state: State, attacker: Stand, helped: readonly stri
       !helped.includes(other.id) &&
       isBehind(attacker, other) &&
       !state.stands.some(
-        (enemy) => enemy.side !== other.side && !enemy.below && gap(enemy, other) <= touching,
+        (enemy) => enemy.side !== other.side && !enemy.below && within(enemy, other, touching),
       ),
   )
 }

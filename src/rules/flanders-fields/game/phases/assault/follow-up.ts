@@ -3,12 +3,13 @@ import { popPhase, replacePhase, topPhase } from '../../../../../kernel/game/pha
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { towards } from '../../../../../kernel/geometry/direction.ts'
 import { type Footprint, standingAt } from '../../../../../kernel/geometry/footprint.ts'
-import { gap } from '../../../../../kernel/geometry/gap.ts'
+import { gap, within } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { crossesShape } from '../../../../../kernel/geometry/shape.ts'
 import { placed, travelToContact } from '../../../../../kernel/geometry/sweep.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { FOLLOW_UP as FOLLOW_UP_CM, fromCm } from '../../../tables/index.ts'
+import { standAt } from '../../copies.ts'
 import { fieldOf } from '../../field.ts'
 import { willNotGo } from '../../moves/mutinous.ts'
 import { changeStand, moveStand, standNow } from '../../play.ts'
@@ -44,7 +45,7 @@ const straightAt = (
   const travel = target.stand?.below
     ? gap(stand, target.body)
     : (travelToContact(stand, way, target.body) ?? 0)
-  const touching: Stand = { ...stand, centre: placed(stand, way, travel).centre }
+  const touching = standAt(stand, placed(stand, way, travel).centre)
   const found = contactPlace(state, touching, target, stand.centre)
   return (
     found && {
@@ -68,7 +69,7 @@ export const followUpTargets = (state: State, id: string): readonly string[] => 
     ...state.blockHouses.filter(({ holder }) => holder !== null && holder !== stand.side),
   ]
   return enemies
-    .filter((enemy) => gap(stand, enemy) <= near)
+    .filter((enemy) => within(stand, enemy, near))
     .map((enemy) => enemy.id)
     .filter((enemy) => {
       const target = assailedBy(state, enemy)

@@ -7,6 +7,7 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { eventCard } from '../../../procedures/event-card.ts'
 import { fromCm, KEEP_CLEAR, placeOf, RALLY_LOSSES } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { standAt } from '../../copies.ts'
 import { changeBattalion, changeUnit, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
 import type { Battalion, Lost, Stand, State } from '../../state.ts'
@@ -34,8 +35,8 @@ const FAR_OFF = fromCm(10)
 const besideCommand = (state: State, stand: Stand, command: Stand): Stand | undefined => {
   const clear = fromCm(KEEP_CLEAR)
   for (const direction of AROUND) {
-    const off = gap(command, { ...stand, centre: along(command.centre, direction, FAR_OFF) })
-    const placed: Stand = { ...stand, centre: along(command.centre, direction, FAR_OFF - off + 1) }
+    const off = gap(command, standAt(stand, along(command.centre, direction, FAR_OFF)))
+    const placed = standAt(stand, along(command.centre, direction, FAR_OFF - off + 1))
     const others = state.stands.filter(({ below }) => !below)
     const isFree =
       !groundRefusal(state, placed, 'FF-EVT-05') &&

@@ -1,4 +1,5 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { standWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
 import { isCommand } from '../../units.ts'
 
@@ -9,7 +10,7 @@ export const recoverCommands = (play: Play): void => {
   if (suppressed.length === 0) return
   const recovered = new Set(suppressed.map(({ id }) => id))
   change(play, {
-    stands: stands.map((stand) => (recovered.has(stand.id) ? { ...stand, markers: 0 } : stand)),
+    stands: stands.map((stand) => (recovered.has(stand.id) ? standWith(stand, { markers: 0 }) : stand)),
   })
   tellOf(play, { kind: 'command-recovered', side: active, stands: [...recovered] })
 }

@@ -4,6 +4,7 @@ import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { lastMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { pointAt } from '../../../tables/index.ts'
+import { standWith } from '../../copies.ts'
 import { isColumn } from '../../moves/columns.ts'
 import { standRefusal } from '../../moves/company.ts'
 import { isObstacleStep, obstacleStep } from '../../moves/obstacles.ts'
@@ -60,7 +61,7 @@ export const commandMoveRefusal = (state: State, stand: Stand, order: CommandMov
   const { path, wire, obstacle } = order
   if ([path, wire, obstacle].filter((one) => one !== undefined).length > 1)
     return refuse('one-thing', 'A move is a path, or the wire, or an obstacle.', 'FF-CMD-09')
-  const barred = standRefusal(state, obstacle ? { ...stand, water: null } : stand)
+  const barred = standRefusal(state, obstacle ? standWith(stand, { water: null }) : stand)
   if (barred) return barred
   const wish = wireWish(stand, order)
   if (wish) {

@@ -6,6 +6,7 @@ import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { nearestFree } from '../../../../../table/placing.ts'
 import { fromCm, placeOf } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { standAt } from '../../copies.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
@@ -41,10 +42,10 @@ const usualPlaces = (state: State, left: readonly string[], battalion: Battalion
     }
     const others = [...taken, ...party.filter((other) => other !== stand), ...state.blockHouses]
     const place = nearestFree(stand, RINGS, (footprint) => {
-      const there = { ...stand, centre: footprint.centre }
+      const there = standAt(stand, footprint.centre)
       return !groundRefusal(state, there, 'FF-END-12') && !crowdedRefusal(state, [there], others, 'FF-END-12')
     })
-    const set = place ? { ...stand, centre: place.centre } : stand
+    const set = place ? standAt(stand, place.centre) : stand
     taken.push(set)
     return set
   })

@@ -6,6 +6,7 @@ import type { ClauseId } from '../../../../../kernel/procedure/rulebook.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { pointAt } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
+import { standWith } from '../../copies.ts'
 import { fieldOf } from '../../field.ts'
 import type { Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -23,18 +24,14 @@ const STATES: Readonly<Partial<Record<StandType, NonNullable<PlacedStand['state'
 }
 
 /** A stand where an order sets it down, facing as before if nothing is said. */
-export const setDown = (
-  { scenario }: State,
-  stand: Stand,
-  { x, y, facing, state: as }: PlacedStand,
-): Stand => ({
-  ...stand,
-  centre: pointAt({ x, y }),
-  heading: facing === undefined ? stand.heading : fromDegrees(facing),
-  below: as === 'sheltered',
-  // Mons begins with everything on the march.
-  stowed: as === 'limbered' || as === 'packed' || (scenario.onTheMarch === true && stand.stowed),
-})
+export const setDown = ({ scenario }: State, stand: Stand, { x, y, facing, state: as }: PlacedStand): Stand =>
+  standWith(stand, {
+    centre: pointAt({ x, y }),
+    heading: facing === undefined ? stand.heading : fromDegrees(facing),
+    below: as === 'sheltered',
+    // Mons begins with everything on the march.
+    stowed: as === 'limbered' || as === 'packed' || (scenario.onTheMarch === true && stand.stowed),
+  })
 
 /** FF-DUG-01, FF-END-07: in one of its trenches, or in a strong point that is named. */
 const isOverShelters = ({ scenario }: State, { side, centre }: Stand): boolean => {

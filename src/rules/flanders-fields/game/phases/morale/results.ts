@@ -1,6 +1,7 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { MORALE_TABLE } from '../../../tables/index.ts'
 import type { MoraleResult } from '../../../vocabulary.ts'
+import { unitWith } from '../../copies.ts'
 import { lose } from '../../harm/losses.ts'
 import { orphan } from '../../harm/orphans.ts'
 import { changeBattalion, type Play } from '../../play.ts'
@@ -19,7 +20,9 @@ const rout = (play: Play, battalion: Battalion): void => {
   for (const stand of bodyOf(play.state, battalion)) lose(play, stand.id, 'morale')
   change(play, {
     units: play.state.units.map((unit) =>
-      unit.battalion === id && unit.kind !== 'tank' && unit.at === 'reserve' ? { ...unit, at: 'gone' } : unit,
+      unit.battalion === id && unit.kind !== 'tank' && unit.at === 'reserve'
+        ? unitWith(unit, { at: 'gone' })
+        : unit,
     ),
   })
   tellOf(play, { kind: 'routed', battalion: id, side })

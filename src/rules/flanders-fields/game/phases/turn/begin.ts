@@ -1,4 +1,5 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { battalionWith, unitWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
 import { withoutMissedMinutes } from '../actions/fire/mad-minute.ts'
 import { beginCards } from '../cards/big-bangs.ts'
@@ -14,12 +15,12 @@ export const beginPlayerTurn = (play: Play): void => {
     agreed: state.agreed.filter((side) => side !== active),
     units: withoutMissedMinutes(state, active).map((unit) =>
       unit.side === active && (unit.done || unit.moved || unit.passed)
-        ? { ...unit, done: false, moved: false, passed: false }
+        ? unitWith(unit, { done: false, moved: false, passed: false })
         : unit,
     ),
     battalions: state.battalions.map((battalion) =>
       battalion.side === active && (battalion.done || battalion.staff)
-        ? { ...battalion, done: false, staff: false }
+        ? battalionWith(battalion, { done: false, staff: false })
         : battalion,
     ),
     regiments: state.regiments.map((regiment) =>

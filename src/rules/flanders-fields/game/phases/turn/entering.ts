@@ -7,6 +7,7 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { BASES, ENTRY, fromCm } from '../../../tables/index.ts'
 import type { OrderUnit, Side } from '../../../vocabulary.ts'
+import { standWith } from '../../copies.ts'
 import { fieldOf } from '../../field.ts'
 import { isColumn } from '../../moves/columns.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -126,7 +127,7 @@ export const enter = (play: Play, side: Side, { unit, stands: places }: Entry): 
     stands.map((stand) => ({ way: [stand.centre], end: stand })),
   )
   change(play, {
-    stands: [...state.stands, ...(column ? stands.map((stand) => ({ ...stand, column })) : stands)],
+    stands: [...state.stands, ...(column ? stands.map((stand) => standWith(stand, { column })) : stands)],
     arrived: state.arrived.filter((id) => id !== unit),
   })
   if (unitNamed(state, unit)) changeUnit(play, unit, { at: 'table' })

@@ -4,12 +4,13 @@ import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { along, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import { reach } from '../../../../../kernel/geometry/footprint.ts'
-import { gap } from '../../../../../kernel/geometry/gap.ts'
+import { gap, within } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { fromCm, KEEP_CLEAR, placeOf, TOUCHING } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { standAt } from '../../copies.ts'
 import { isNearEnemy } from '../../moves/standing.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, changeRegiment, type Play } from '../../play.ts'
@@ -74,7 +75,7 @@ const successorAt = (
 
 const placeRefusal = (state: State, { touched }: Vacancy, stand: Stand): Refusal | undefined => {
   const near = fromCm(TOUCHING.base)
-  if (!touched.some((other) => gap(other, stand) <= near))
+  if (!touched.some((other) => within(other, stand, near)))
     return refuse(
       'touches-nobody',
       `${capitalised(nameOf(state, stand.id))} must touch a stand that is still in action.`,
@@ -117,7 +118,7 @@ export const successorBeside = (
   heading: Heading,
 ): OrderOf<'successor'> | undefined => {
   const stand = successorAt(state, side, vacancy, placeOf(beside.centre))
-  const apart = gap(beside, { ...stand, centre: along(beside.centre, heading, fromCm(HELD_OFF)) })
+  const apart = gap(beside, standAt(stand, along(beside.centre, heading, fromCm(HELD_OFF))))
   const centre = along(beside.centre, heading, fromCm(HELD_OFF) - apart)
   if (centre.x < reach(stand) || centre.y < reach(stand)) return undefined
   return { kind: 'successor', command: vacancy.command, ...placeOf(centre) }

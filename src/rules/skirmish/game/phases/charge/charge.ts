@@ -63,10 +63,11 @@ const broughtUp = (
 
 /** SK-MEL-03: the chargers are brought to two inches; those who are nearer stay. */
 const bringUp = (play: Play, { lines, target: id }: Phase): readonly Charging[] =>
-  lines.map(({ unit: unitId, line }) => {
+  lines.map((charging) => {
+    const { unit: unitId, line } = charging
     const { unit, reached } = broughtUp(play, unitNow(play, unitId), unitNow(play, id), line)
     changeUnit(play, unitId, unit)
-    return { unit: unitId, line, reached }
+    return { ...charging, reached }
   })
 
 /** SK-MEL-17, SK-MEL-33: taken without a fight. */
@@ -183,7 +184,9 @@ const goOnWith = (play: Play, phase: Phase): void => {
   }
   if (stage === 'check') {
     const alive = phase.units.filter((unit) => unitNow(play, unit).where === 'table')
-    const owing = alive.flatMap((unit) => reasonsOf(play.state, unitNow(play, unit)))
+    const owing = phase.lines.some((charging) => alive.includes(charging.unit) && owesNow(play, charging))
+      ? alive.flatMap((unit) => reasonsOf(play.state, unitNow(play, unit)))
+      : []
     replacePhase(play, { ...phase, stage: 'contact', units: alive })
     if (owing.length === 0) return
     checkTogether(play, alive, [...new Set(owing)])
@@ -204,6 +207,14 @@ const goOnWith = (play: Play, phase: Phase): void => {
   }
   popPhase(play)
   comeToContact(play, phase)
+}
+
+/** SK-MEL-02, SK-MOR-17: defensive fire has given it cause to check; what it owed before waits for the Morale phase. */
+const owesNow = (play: Play, { unit: id, owed, strength }: Charging): boolean => {
+  const unit = unitNow(play, id)
+  return reasonsOf(play.state, unit).some(
+    (reason) => !owed.includes(reason) || (reason === 'half-strength' && unit.figures.length < strength),
+  )
 }
 
 /** The part of its line that a unit has come. */

@@ -23,7 +23,9 @@ const spotOf = (state: State, unit: Unit, figure: Figure, to: Point): Point => {
 export const defensiveShot = (state: State, unit: Unit, weapon: string, charger: Unit): Shot | undefined => {
   const arm = smallArmOf(unit, weapon)
   if (!arm) return undefined
-  const men = arm === 'hmg' || unit.vehicle ? unit.figures.slice(0, 1) : firersOf(unit, arm)
+  // SK-FIRE-24: an LMG sees from its gunner, or from the loader if he is lost.
+  const men =
+    arm === 'hmg' ? unit.figures.slice(0, 1) : firersOf(unit, arm).slice(0, arm === 'lmg' ? 1 : undefined)
   const hittable = new Map<string, Figure>()
   let firers = 0
   let from: Point | undefined

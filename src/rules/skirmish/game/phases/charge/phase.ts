@@ -1,6 +1,6 @@
 import type { Heading } from '../../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
-import type { Side } from '../../../vocabulary.ts'
+import type { CheckReason, Side } from '../../../vocabulary.ts'
 
 /** The line along which a unit charges: between two men, and where the leading one ends. */
 export interface ChargeLine {
@@ -20,6 +20,9 @@ export interface Charging {
   readonly unit: string
   readonly line: ChargeLine
   readonly reached: Point
+  /** What it owed a check for already, and its strength: what defensive fire adds is checked at once (SK-MOR-17). */
+  readonly owed: readonly CheckReason[]
+  readonly strength: number
 }
 
 /** One charge as it unfolds (SK-MOV-18, SK-MEL-03): asked, fired on weapon by weapon, checked, brought to contact. */

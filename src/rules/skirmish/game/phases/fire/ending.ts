@@ -1,7 +1,7 @@
 import { VEHICLE_VALUES } from '../../../tables/index.ts'
 import { closeUp } from '../../board/closing-up.ts'
 import { fall } from '../../harm/losses.ts'
-import { mark, type Play, unitNow } from '../../play.ts'
+import { changeVehicle, mark, type Play, unitNow } from '../../play.ts'
 import { loseWeapon } from '../../shells/damage.ts'
 import { wreck } from '../../shells/wrecks.ts'
 
@@ -24,6 +24,11 @@ export const endFire = (play: Play): void => {
       mark(play, id, { weaponHit: false })
       if (unitNow(play, id).where === 'table') loseWeapon(play, id)
     }
+    if (vehicle && vehicle.weaponsHit.length > 0)
+      changeVehicle(play, id, {
+        weapons: vehicle.weapons.filter((weapon) => !vehicle.weaponsHit.includes(weapon)),
+        weaponsHit: [],
+      })
     if (vehicle && !vehicle.destroyed && vehicle.damage >= VEHICLE_VALUES[vehicle.vehicle]) wreck(play, id)
     if (hit.length > 0) closeUp(play, id)
   }

@@ -20,7 +20,14 @@ const promptOf = (state: State, { unit, what, count, among }: Phase): string => 
 const carryOut = (play: Play, { unit, what, cause, marked }: Phase, named: readonly string[]): void => {
   if (what === 'weapon') {
     const { vehicle } = unitNow(play, unit)
-    if (vehicle) changeVehicle(play, unit, { weapons: vehicle.weapons.filter((id) => !named.includes(id)) })
+    if (vehicle)
+      changeVehicle(
+        play,
+        unit,
+        marked
+          ? { weaponsHit: [...vehicle.weaponsHit, ...named] }
+          : { weapons: vehicle.weapons.filter((id) => !named.includes(id)) },
+      )
     tellOf(play, { kind: 'weapon-lost', unit, weapon: named[0] ?? '' })
   } else if (marked) markHit(play, unit, named, cause)
   else fall(play, unit, named, 'dead', cause)

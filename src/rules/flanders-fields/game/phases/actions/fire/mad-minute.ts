@@ -1,6 +1,7 @@
 import { tellOf } from '../../../../../../kernel/game/play.ts'
 import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import type { Side } from '../../../../vocabulary.ts'
+import { unitWith } from '../../../copies.ts'
 import { changeUnit, type Play } from '../../../play.ts'
 import type { State, Unit } from '../../../state.ts'
 import { unitNamed } from '../../../units.ts'
@@ -36,6 +37,8 @@ export const withoutMissedMinutes = (state: State, side: Side): readonly Unit[] 
   return had.size === 0
     ? units
     : units.map((unit) =>
-        unit.madMinute && isCompany(unit) && had.has(unit.battalion) ? { ...unit, madMinute: false } : unit,
+        unit.madMinute && isCompany(unit) && had.has(unit.battalion)
+          ? unitWith(unit, { madMinute: false })
+          : unit,
       )
 }

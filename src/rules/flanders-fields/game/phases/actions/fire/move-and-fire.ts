@@ -1,5 +1,6 @@
 import { percent } from '../../../../../../kernel/chance/random.ts'
 import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { standAt, stateWith } from '../../../copies.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
@@ -18,13 +19,13 @@ import { fireShots, shotsRefusal } from './volley.ts'
 export const MOVING_FIRE: FireAction = { ...PLAIN_FIRE, moved: true }
 
 /** The table as it is if nothing stops the tank on its way. */
-export const afterMove = (state: State, { plans }: Planned): State => ({
-  ...state,
-  stands: state.stands.map((stand) => {
-    const place = plans.find((plan) => plan.stand.id === stand.id)?.place
-    return place ? { ...stand, centre: place.centre, heading: place.heading } : stand
-  }),
-})
+export const afterMove = (state: State, { plans }: Planned): State =>
+  stateWith(state, {
+    stands: state.stands.map((stand) => {
+      const place = plans.find((plan) => plan.stand.id === stand.id)?.place
+      return place ? standAt(stand, place.centre, place.heading) : stand
+    }),
+  })
 
 /** FF-TANK-01, FF-TANK-02: only tanks with machine guns, and not into an assault. */
 const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal | undefined => {

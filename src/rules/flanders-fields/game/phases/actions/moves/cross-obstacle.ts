@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import { replaced, tellOf } from '../../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { standWith, stateWith } from '../../../copies.ts'
 import { standRefusal } from '../../../moves/company.ts'
 import { isObstacleStep, obstacleStep } from '../../../moves/obstacles.ts'
 import { passedUnits } from '../../../moves/passing.ts'
@@ -54,13 +55,15 @@ const refusalOf = (
       )
     if (named.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`, 'FF-TURN-17')
     named.add(id)
-    const held = standRefusal(state, { ...stand, water: null })
+    const held = standRefusal(state, standWith(stand, { water: null }))
     if (held) return held
     if (stand.wire) return refuse('on-wire', `${nameOf(state, id)} is on the wire.`, 'FF-WIRE-03')
     const step = obstacleStep(now, stand)
     if (!isObstacleStep(step)) return step
     const { centre } = step.plan.place
-    now = { ...now, stands: replaced(now.stands, at, { ...stand, centre, water: step.water }) }
+    now = stateWith(now, {
+      stands: replaced(now.stands, at, standWith(stand, { centre, water: step.water })),
+    })
   }
   return undefined
 }

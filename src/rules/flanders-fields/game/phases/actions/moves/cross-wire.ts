@@ -4,6 +4,7 @@ import { replaced, tellOf } from '../../../../../../kernel/game/play.ts'
 import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { fromCm, pointAt, toCm } from '../../../../tables/index.ts'
+import { standAt, stateWith } from '../../../copies.ts'
 import { standRefusal } from '../../../moves/company.ts'
 import {
   allWireSteps,
@@ -73,7 +74,7 @@ const refusalOf = (
     const attempt = wireAttempt(now, stand, wishOf(crosser, stand))
     if (!isAttempt(attempt)) return attempt
     const { centre, heading } = attempt.over.place
-    now = { ...now, stands: replaced(now.stands, at, { ...stand, centre, heading }) }
+    now = stateWith(now, { stands: replaced(now.stands, at, standAt(stand, centre, heading)) })
   }
   return undefined
 }
@@ -119,7 +120,7 @@ const sample = (state: State, phase: ActionsPhase, _: Random): OrderOf<'cross-wi
     if (!isAttempt(attempt)) continue
     stands.push(crosser)
     const { centre, heading } = attempt.over.place
-    now = { ...now, stands: replaced(now.stands, at, { ...stand, centre, heading }) }
+    now = stateWith(now, { stands: replaced(now.stands, at, standAt(stand, centre, heading)) })
   }
   return stands.length > 0 ? { kind: 'cross-wire', stands } : undefined
 }

@@ -1,6 +1,7 @@
 import { change } from '../../../../../../kernel/game/play.ts'
 import { standingAt } from '../../../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
+import { standWith } from '../../../copies.ts'
 import { passedUnits } from '../../../moves/passing.ts'
 import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
 import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
@@ -68,8 +69,7 @@ export const marchStand = (
   const gone = stopped ? cutWay(way, lastPlaceOn(play.state, stand, way, lengthOfWay(passed.way))) : way
   const end = stopped ? (gone.at(-1) ?? stand.centre) : place.centre
   const heading = stopped ? stand.heading : place.heading
-  putStand(play, {
-    ...now,
+  const moved = standWith(now, {
     centre: end,
     heading,
     revealed: false,
@@ -79,6 +79,7 @@ export const marchStand = (
     house: stopped ? null : (house ?? (way.length > 1 ? null : stand.house)),
     realigned: false,
   })
+  putStand(play, moved)
   dropPoint(play, stand.id)
   layTracks(play, stand, gone)
   return {

@@ -4,6 +4,7 @@ import { lastMemo } from '../../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { pointAt, toCm } from '../../../../tables/index.ts'
 import { trenchAt } from '../../../board/ground.ts'
+import { stateWith, unitWith } from '../../../copies.ts'
 import { fieldOf } from '../../../field.ts'
 import { isUnitPlan, planTogether, type UnitPlan, type Wishes } from '../../../moves/company.ts'
 import type { Wish } from '../../../moves/plan.ts'
@@ -69,7 +70,9 @@ const isRefusal = (answer: Wishes | Refusal): answer is Refusal => 'code' in ans
 const riding = (state: State, unit: Unit, mounted: boolean): State =>
   unit.mounted === mounted
     ? state
-    : { ...state, units: state.units.map((one) => (one === unit ? { ...one, mounted } : one)) }
+    : stateWith(state, {
+        units: state.units.map((one) => (one === unit ? unitWith(one, { mounted }) : one)),
+      })
 
 /** FF-CAV-02: whether the squadron rides, as it best may: it dismounts at the end and mounts at the start if that serves. */
 const waysToTravel = (unit: Unit, { stands, mount, dismount }: MoveOrder): readonly boolean[] => {

@@ -1,0 +1,24 @@
+import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
+import { sfc32 } from '../../../../src/kernel/chance/random.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import { DOCTRINE } from '../../../../src/rules/skirmish/commander/index.ts'
+import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../../../../src/rules/skirmish/game/orders.ts'
+import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
+
+export const COMMANDER = commanderBy(DOCTRINE)
+
+/** What the commander of a side decides. */
+export const decided = (state: State, side: Side): PlayerOrder => {
+  const { order } = COMMANDER(() => GAME.view(state, side), staffOf(GAME, state, side, sfc32(1)))
+  const read = accept(ORDER_SCHEMA, order)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+
+/** All that comes to its mind for one unit, legal or not, the dearest first. */
+export const wished = (state: State, side: Side, unit: string): readonly PlayerOrder[] => {
+  const { candidates } = DOCTRINE.wishes(GAME.view(state, side), staffOf(GAME, state, side, sfc32(1)), unit)
+  return [...candidates].map(({ order }) => order)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { distance } from '../../../../src/kernel/geometry/point.ts'
+import type { Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
+import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { begun, played, waitingFor, withUnit } from '../battle.ts'
+import { decided } from './deciding.ts'
+
+/** The battery's plan as it is written, plot after plot. */
+const planned = (): State => {
+  let state = waitingFor(
+    begun('ravine-1916'),
+    'battery-plots',
+    { name: 'plots', guns: 'batteries', passed: ['b'] },
+    { move: 0, batteries: begun('ravine-1916').batteries.map((one) => ({ ...one, moves: 9 })) },
+  )
+  for (;;) {
+    const order = decided(state, 'a')
+    if (order.kind === 'pass') return state
+    state = played(state, [['a', order]]).state
+  }
+}
+
+test('SK 9.6: no section of a battery fires a third move at one place', () => {
+  const { plots } = planned()
+  expect(plots.a.length).toBeGreaterThan(4)
+  const movesAt = (plot: Plot): number =>
+    plots.a
+      .filter((one) => one.section === plot.section && distance(one.aim, plot.aim) <= fromInches(6))
+      .reduce((sum, { from, to }) => sum + (to ?? 99) - from + 1, 0)
+  for (const plot of plots.a) expect(movesAt(plot)).toBeLessThanOrEqual(2)
+})
+
+test('SK 9.20: wire before the goals is shelled in the first moves', () => {
+  const wire = planned().plots.a.filter(({ aim }) => Math.abs(aim.y - fromInches(27)) < 10)
+  expect(wire.map(({ from, to }) => [from, to])).toContainEqual([1, 2])
+})
+
+test('SK 9.7: a section keeps silent rather than shell its own men', () => {
+  const near = withUnit(begun('ravine-1916'), 'a-1', { x: 20, y: 24, trench: null })
+  const plot: Plot = {
+    gun: 'a-battery',
+    section: 1,
+    aim: pointAt({ x: 20, y: 24 }),
+    ammo: 'he',
+    from: 1,
+    to: null,
+  }
+  const state = waitingFor(
+    { ...near, plots: { a: [plot], b: [] }, batteries: near.batteries.map((one) => ({ ...one, moves: 5 })) },
+    'bombardment',
+    { name: 'battery-fire', side: 'a', skipped: [] },
+    { move: 2 },
+  )
+  expect(decided(state, 'a')).toEqual({ kind: 'skip-fire', gun: 'a-battery', section: 1 })
+})
