@@ -173,24 +173,34 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   return laid
 }
 
-/** SK-VEH-17: figures that something stands upon go to the nearest free spot; the others stay. */
+/**
+ * SK-VEH-17, SK-MEL-28: figures that something stands upon, or whom a shift has brought off the table, onto barred ground or
+ * across wire from their middle, go to the nearest free spot; the others stay.
+ */
 export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
   const others = bodiesOn(state.units).filter((body) => body.unit.id !== unit.id)
+  const isOut = (at: Point): boolean =>
+    !isOnTableTop(state, at) ||
+    groundOf(goingAt(state, at)) === 'barred' ||
+    wireMet(state, [unit.position, at], movesAs(unit)) !== undefined
   const model = modelOf(unit)
   const kept: Figure[] = [...unit.figures]
   unit.figures.forEach((figure, i) => {
     const base = baseOf(unit, figure.at)
-    if (others.every((body) => !overlap(base, body.base))) return
+    const strays = isOut(figure.at)
+    if (!strays && others.every((body) => !overlap(base, body.base))) return
     const taken = [
       ...others.map((body) => body.base),
       ...(model ? [model] : []),
       ...kept.filter((other) => other.id !== figure.id).map((other) => baseOf(unit, other.at)),
     ]
-    const free = nearestFree(
-      base,
-      FREE_RINGS,
-      (place) => isClear(place, taken) && isLawful(state, unit, figure.at, place.centre),
-    )
+    const from = strays ? unit.position : figure.at
+    const free =
+      nearestFree(
+        base,
+        FREE_RINGS,
+        (place) => isClear(place, taken) && isLawful(state, unit, from, place.centre),
+      ) ?? nearestFree(base, FREE_RINGS, (place) => isClear(place, taken) && !isOut(place.centre))
     if (free) kept[i] = { ...figure, at: free.centre }
   })
   return kept
