@@ -55,7 +55,7 @@ const watchers = (view: View, chosen: Unit | undefined): readonly Unit[] => {
 /** SK-SET-09: how far anybody sees by night. */
 const inSight = (view: View, chosen: Unit | undefined): readonly Area[] => {
   const { sight } = view.scenario
-  if (sight === undefined) return []
+  if (sight === undefined || (view.move === 0 && !chosen)) return []
   return watchers(view, chosen).flatMap(({ id, figures, vehicle, position, inside }) => {
     const places = vehicle || inside !== null ? [position] : figures.map(({ at }) => at)
     return places.map((at, i) => ({
