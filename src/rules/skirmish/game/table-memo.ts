@@ -67,3 +67,48 @@ export const sideMemo = <S extends string, T extends object>(
     return answer
   }
 }
+
+const isEachWhereHeWas = (one: Unit['figures'], other: Unit['figures']): boolean => {
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++) if (one[i]?.at !== other[i]?.at) return false
+  return true
+}
+
+/** A unit is in the way of others, and others in its way, as before. */
+export const standsAlike = (one: Unit, other: Unit): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    one.where === other.where &&
+    one.position === other.position &&
+    one.facing === other.facing &&
+    one.prone === other.prone &&
+    one.trench === other.trench &&
+    one.inside === other.inside &&
+    one.weapon === other.weapon &&
+    one.vehicle === other.vehicle &&
+    isEachWhereHeWas(one.figures, other.figures))
+
+const standAlike = (one: readonly Unit[], other: readonly Unit[]): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every((unit, i) => {
+      const same = other[i]
+      return same !== undefined && standsAlike(unit, same)
+    }))
+
+/**
+ * What was worked out from where everybody stands, kept while only marks, hits and the like change: through a whole Fire phase,
+ * in which nobody moves.
+ */
+export const standingMemo = <T>(make: () => T): ((state: State) => T) => {
+  let latest: { readonly answer: T; table: Table } | undefined
+  return (state) => {
+    const { scenario, options, move, units, works, gaps, clouds, melees } = state
+    const table = { scenario, options, move, units, works, gaps, clouds, melees }
+    if (latest && isSame({ ...latest.table, units }, state) && standAlike(latest.table.units, units))
+      latest.table = table
+    else latest = { answer: make(), table }
+    return latest.answer
+  }
+}

@@ -1,5 +1,5 @@
 import { besideLine } from '../../../../kernel/geometry/bounds.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
 import { recentMemo } from '../../../../kernel/memo.ts'
 import { crossingsOf, placeAlong } from '../../../../table/going.ts'
 import { fromInches, SECTION, TOLERANCE, WIRE_PASSAGE } from '../../tables/table-top.ts'
@@ -116,9 +116,3 @@ export const wireMet = (
   }
   return first
 }
-
-/** Wire by its name, and how far a place is from it. */
-export const wireNear = ({ scenario }: Table, p: Point, near: number): readonly Line[] =>
-  fieldOf(scenario).lines.filter(
-    ({ kind, line }) => kind === 'wire' && distance(nearestOn(line, p).at, p) <= near,
-  )

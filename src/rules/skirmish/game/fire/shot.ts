@@ -18,7 +18,7 @@ import { sightlines } from '../board/sight.ts'
 import { isUnitFarOff } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { betweenMemo } from '../table-memo.ts'
+import { betweenMemo, standingMemo, standsAlike } from '../table-memo.ts'
 import { isInMelee, isSpecialist, servesWeapon } from '../units.ts'
 import { bearingOf, isEnfiladed, type Muzzle, modelMuzzle, muzzleOf, targetSpot, toHull } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
@@ -163,6 +163,33 @@ const linesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
   return { nearest, firers, seen }
 }
 
+interface Known {
+  readonly unit: Unit
+  readonly target: Unit
+  readonly lines: Lines
+}
+
+const linesKnown = standingMemo(() => new Map<string, Known>())
+
+/** Lines hold as long as nobody moves, and the men who fire and who can be hit are the same. */
+const knownLines = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): Lines => {
+  const known = linesKnown(state)
+  const key = `${unit.id} ${weapon} ${target.id}`
+  const before = known.get(key)
+  if (
+    before &&
+    standsAlike(before.unit, unit) &&
+    standsAlike(before.target, target) &&
+    before.unit.figures === unit.figures &&
+    before.unit.marks.fired === unit.marks.fired &&
+    before.target.figures === target.figures
+  )
+    return before.lines
+  const lines = linesOf(state, unit, weapon, arm, target)
+  known.set(key, { unit, target, lines })
+  return lines
+}
+
 /** SK-FIRE-22: nothing is aimed at a melee or close to one. */
 const isAtMelee = (state: State, target: Unit): boolean => {
   if (isInMelee(state, target)) return true
@@ -222,7 +249,7 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
     return refuse('in-dugout', `${name()} is in a dugout and seen by nobody.`, 'SK-STR-14')
   if (isAtMelee(state, target))
     return refuse('melee', `${name()} is in a melee, or too close to one.`, 'SK-FIRE-22')
-  const { nearest, firers, seen } = linesOf(state, unit, weapon, arm, target)
+  const { nearest, firers, seen } = knownLines(state, unit, weapon, arm, target)
   if (!nearest)
     return refuse('not-seen', `Nobody with that weapon sees ${name()} in arc and range.`, 'SK-FIRE-24')
   const hittable = target.vehicle
