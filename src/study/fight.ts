@@ -6,7 +6,7 @@ import { rollFrom } from '../kernel/game/battle/dice.ts'
 import { derivedSeed } from '../kernel/game/battle/hash.ts'
 import { type BattleLog, giveLogged } from '../kernel/game/battle/log.ts'
 import type { Commander, Decision, Staff } from '../kernel/game/commander.ts'
-import type { BattleResult, Game, Refusal, Side } from '../kernel/game/game.ts'
+import type { AnyOrder, BattleResult, Game, Refusal, Side } from '../kernel/game/game.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 
 /** Who decides for each side. */
@@ -24,7 +24,8 @@ export interface Fought {
 /** No battle takes so many orders; a game that does not end is a fault of its rules. */
 const MOST_ORDERS = 200_000
 
-type Give = (side: Side, decision: Decision, by: Commander) => Refusal | undefined
+/** Carries a decision out, or says why not; `isLegal` if that is known already. */
+type Give = (side: Side, decision: Decision, isLegal: boolean) => Refusal | undefined
 
 /** Fights a battle out with everything written down, ready to be saved; in a log too, if there is one. */
 export const fightOut = (battle: Battle, commanders: Commanders, log?: BattleLog): Result<Fought, Fault> =>
@@ -49,9 +50,8 @@ export const fightQuickly = (
   if (!begun.ok) return begun
   const battle = begun.value
   const dice = ordinaryDice(rollFrom(battle.dice))
-  return decideAll(battle, commanders, (side, { order }, by) => {
-    // That random orders are legal is proved of every game, and checking them would take most of the time.
-    const refusal = by === random ? undefined : game.check(battle.state, side, order)
+  return decideAll(battle, commanders, (side, { order }, isLegal) => {
+    const refusal = isLegal ? undefined : game.check(battle.state, side, order)
     if (refusal) return refusal
     game.act(battle.state, side, order, dice)
     return undefined
@@ -61,19 +61,30 @@ export const fightQuickly = (
 const decideAll = (battle: Battle, commanders: Commanders, give: Give): Result<Fought, Fault> => {
   const { game, state, setting } = battle
   const staffs = new Map<Side, Staff>()
+  let checked: AnyOrder | undefined
   const staffFor = (side: Side): Staff => {
     const known = staffs.get(side)
     if (known) return known
     const staff = staffOf(game, state, side, sfc32(derivedSeed(setting.seed, side)))
-    staffs.set(side, staff)
-    return staff
+    const remembering: Staff = {
+      ...staff,
+      check(order) {
+        const refusal = staff.check(order)
+        if (!refusal) checked = order
+        return refusal
+      },
+    }
+    staffs.set(side, remembering)
+    return remembering
   }
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const side = game.pending(state)[0]
     if (side === undefined) return figures(battle, orders)
     const commander = commanders[side] ?? random
     const decision = commander(() => game.view(state, side), staffFor(side))
-    const refusal = give(side, decision, commander)
+    // That random orders are legal is proved of every game, and checking them would take most of the time.
+    const refusal = give(side, decision, commander === random || decision.order === checked)
+    checked = undefined
     if (refusal) {
       const message = `Order ${orders + 1}, given by the commander of ${side}, is refused: ${refusal.message}`
       return failure({ path: `orders.${orders}`, message })

@@ -2,7 +2,8 @@ import { along, CIRCLE, type Heading } from '../kernel/geometry/angle.ts'
 import { type TableSize, whollyOnTable } from '../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../kernel/geometry/footprint.ts'
 import { overlaps } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import { add, type Point } from '../kernel/geometry/point.ts'
+import { memo } from '../kernel/memo.ts'
 import type { Stand } from './stand.ts'
 
 /** Where one of a unit is set down; it looks as before if nothing is said. */
@@ -62,18 +63,26 @@ export interface Rings {
   readonly turn: Heading
 }
 
+const MIDDLE: Point = { x: 0, y: 0 }
+
+/** From the wished place to each of the others. */
+const stepsOf = memo(({ apart, most, turn }: Rings): readonly Point[] => {
+  const steps: Point[] = []
+  for (let off = apart; off <= most; off += apart)
+    for (let heading = 0; heading < CIRCLE; heading += turn) steps.push(along(MIDDLE, heading, off))
+  return steps
+})
+
 /** The nearest place to the wished one that is free, by rings about it; none if there is none so near. */
 export const nearestFree = (
   wished: Footprint,
-  { apart, most, turn }: Rings,
+  rings: Rings,
   isFree: (place: Footprint) => boolean,
 ): Footprint | undefined => {
   if (isFree(wished)) return wished
-  for (let off = apart; off <= most; off += apart) {
-    for (let heading = 0; heading < CIRCLE; heading += turn) {
-      const place = standingAt(wished, along(wished.centre, heading, off), wished.heading)
-      if (isFree(place)) return place
-    }
+  for (const step of stepsOf(rings)) {
+    const place = standingAt(wished, add(wished.centre, step), wished.heading)
+    if (isFree(place)) return place
   }
   return undefined
 }

@@ -24,7 +24,8 @@ const throughTheLesson = async (page: Page, taught: Taught, hand: Hand): Promise
   // What is told is read, what was won is acknowledged.
   const told = page.locator('.told-foot .primary, .battle-orders .primary:has-text("Acknowledged")')
   for (let i = 0; i < 90 && (await lesson.count()) > 0; i++) {
-    await page.locator('.prompt:not([data-deciding=""])').waitFor()
+    // What he must acknowledge may come while the enemy has still to decide.
+    await page.locator('.prompt:not([data-deciding=""]), .acknowledge').first().waitFor()
     if ((await told.count()) > 0) {
       await hand.press(told.first())
       await told.first().waitFor({ state: 'detached' })

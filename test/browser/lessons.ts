@@ -108,4 +108,32 @@ const FLANDERS_FIELDS: Taught = {
   },
 }
 
-export const LESSONS = { 'flanders-fields': FLANDERS_FIELDS, passchendaele: PASSCHENDAELE } as const
+const SKIRMISH: Taught = {
+  rules: /Great War Skirmish/,
+  step: 2540 / 4,
+  steps: [
+    ...['welcome', 'deploy', 'initiative', 'walk', 'undo', 'rest', 'fire', 'die', 'nerve', 'cover', 'aim'],
+    ...['flank', 'charge', 'melee', 'report'],
+  ],
+  luck: ['initiative', 'cover', 'flank', 'charge', 'melee'],
+  async follow(page, hand, step) {
+    const decision = page.locator('.decision')
+    if (step === 'walk') {
+      await hand.choose('a-1')
+      await hand.drag('a-1', 'b-2', 1 / 5)
+      return true
+    }
+    const hold = decision.getByRole('button', { name: /^Hold/ })
+    if (step === 'aim' && (await hold.count()) > 0) await hand.press(hold)
+    // An answer to a charge is given by its own button.
+    if ((await page.locator('.battle-orders .primary').count()) > 0) return false
+    await hand.press(decision.locator('.edits button').first())
+    return true
+  },
+}
+
+export const LESSONS = {
+  'flanders-fields': FLANDERS_FIELDS,
+  passchendaele: PASSCHENDAELE,
+  skirmish: SKIRMISH,
+} as const

@@ -75,6 +75,31 @@ export interface PhasedParts<
   goOn?(play: Play<S, E>): void
 }
 
+/**
+ * Goes on step by step until a side has to decide or the battle is over. What has nothing to decide, or happens by itself, is
+ * passed through.
+ */
+export const untilDecided = <
+  S extends Phased<P, N>,
+  P extends AnyPhase,
+  N extends Side,
+  O extends AnyOrder,
+  E extends AnyEvent,
+>(
+  play: Play<S, E>,
+  rulesOf: (phase: P) => PhaseRules<S, P, N, O, E>,
+  nextStep: (play: Play<S, E>) => void,
+): void => {
+  while (!play.state.ending) {
+    const phase = topPhase<P>(play.state)
+    if (phase) {
+      const rules = rulesOf(phase)
+      if (rules.pending(play.state, phase).length > 0) return
+      rules.resume?.(play, phase)
+    } else nextStep(play)
+  }
+}
+
 /** The part of a game that follows from its phases. */
 export const phasedGame = <
   S extends Phased<P, N>,

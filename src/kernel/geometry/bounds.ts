@@ -7,8 +7,10 @@ import { spread } from './spread.ts'
 
 /** The rectangle that just holds all of the points. */
 export const boundsOf = (points: readonly Point[]): Rectangle => {
-  let [x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  let [x2, y2] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let x1 = Number.POSITIVE_INFINITY
+  let y1 = Number.POSITIVE_INFINITY
+  let x2 = Number.NEGATIVE_INFINITY
+  let y2 = Number.NEGATIVE_INFINITY
   for (const { x, y } of points) {
     x1 = Math.min(x1, x)
     y1 = Math.min(y1, y)

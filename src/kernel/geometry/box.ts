@@ -1,3 +1,4 @@
+import { HALF } from './angle.ts'
 import { type Box, farApart } from './footprint.ts'
 import { type Point, rounded, side } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
@@ -37,8 +38,13 @@ export const frontCentre = (box: Box): Point => {
   return { x: rounded((left.x + right.x) / 2), y: rounded((left.y + right.y) / 2) }
 }
 
+/** It looks straight up or down the table, as most bases do: across it is as wide as its front, and up it as deep. */
+const isUpright = ({ heading }: Box): boolean => heading === 0 || heading === HALF
+
 /** The edge counts as inside. */
 export const boxHolds = (box: Box, p: Point): boolean => {
+  if (isUpright(box))
+    return Math.abs(p.x - box.centre.x) <= box.width / 2 && Math.abs(p.y - box.centre.y) <= box.depth / 2
   const { rightX, rightY, leftX, leftY } = spread(box)
   const x = p.x - box.centre.x
   const y = p.y - box.centre.y
@@ -64,6 +70,8 @@ export const boxesOverlap = (a: Box, b: Box): boolean => {
   if (farApart(a, b, 0)) return false
   const x = b.centre.x - a.centre.x
   const y = b.centre.y - a.centre.y
+  if (isUpright(a) && isUpright(b))
+    return Math.abs(x) < (a.width + b.width) / 2 && Math.abs(y) < (a.depth + b.depth) / 2
   const p = spread(a)
   const q = spread(b)
   const halfP = Math.abs(p.rightX * p.leftY - p.rightY * p.leftX)
@@ -96,13 +104,31 @@ const betweenOutlines = (a: Corners, b: Corners): number => {
   return least
 }
 
+/** How far it is where so much lies between two edges across the table and so much up it; they may reach past each other. */
+const acrossAndUp = (across: number, up: number): number => {
+  if (across <= 0) return Math.max(0, up)
+  return up <= 0 ? across : Math.sqrt(across * across + up * up)
+}
+
 /** Between the nearest edges; 0 if they touch or overlap. */
-export const boxGap = (a: Box, b: Box): number =>
-  boxesOverlap(a, b) ? 0 : betweenOutlines(corners(a), corners(b))
+export const boxGap = (a: Box, b: Box): number => {
+  if (isUpright(a) && isUpright(b))
+    return acrossAndUp(
+      Math.abs(b.centre.x - a.centre.x) - (a.width + b.width) / 2,
+      Math.abs(b.centre.y - a.centre.y) - (a.depth + b.depth) / 2,
+    )
+  return boxesOverlap(a, b) ? 0 : betweenOutlines(corners(a), corners(b))
+}
 
 /** From the nearest edge; 0 on or inside the box. */
-export const boxGapToPoint = (box: Box, p: Point): number =>
-  boxHolds(box, p) ? 0 : toOutline(corners(box), p)
+export const boxGapToPoint = (box: Box, p: Point): number => {
+  if (isUpright(box))
+    return acrossAndUp(
+      Math.abs(p.x - box.centre.x) - box.width / 2,
+      Math.abs(p.y - box.centre.y) - box.depth / 2,
+    )
+  return boxHolds(box, p) ? 0 : toOutline(corners(box), p)
+}
 
 /** The whole box lies in the area; edges may touch. */
 export const boxHoldsWholly = (area: Box, box: Box): boolean => corners(box).every((p) => boxHolds(area, p))

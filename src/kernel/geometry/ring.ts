@@ -75,6 +75,21 @@ export const ringGap = (ring: Ring, footprint: Footprint): number => {
   return least
 }
 
+/** All of it lies on one side of the line through a and b, more than a hair from it: quickly seen, and most do. */
+export const liesAside = (ring: Ring, a: Point, b: Point): boolean => {
+  const hair = GRAZE * distance(a, b)
+  let isLeft = false
+  let isRight = false
+  for (const p of ring) {
+    const off = side(a, b, p)
+    if (off > hair) isLeft = true
+    else if (off < -hair) isRight = true
+    else return false
+    if (isLeft && isRight) return false
+  }
+  return true
+}
+
 /** Where the line from a to b meets the edges of a ring, and where it runs along them; in shares of its length. */
 const meetings = (ring: Ring, a: Point, b: Point) => {
   const at: number[] = [0, 1]

@@ -6,7 +6,15 @@ import { gap, gapToPoint, overlaps, wholly } from './gap.ts'
 import { isRound, type Shape } from './outline.ts'
 import { distance, type Point } from './point.ts'
 import { rectangleContains } from './rectangle.ts'
-import { ringGap, ringGapToPoint, ringHolds, ringHoldsWholly, ringOverlaps, ringSpans } from './ring.ts'
+import {
+  liesAside,
+  ringGap,
+  ringGapToPoint,
+  ringHolds,
+  ringHoldsWholly,
+  ringOverlaps,
+  ringSpans,
+} from './ring.ts'
 import { GRAZE, joined, lengthOf, type Span, shared } from './span.ts'
 
 /** The edge counts as inside. */
@@ -74,6 +82,7 @@ const spansIn = (
     const part = parts[i]
     const about = boundsOfParts[i]
     if (!part || !about || besideLine(about, a, b)) continue
+    if (!isRound(part) && liesAside(part, a, b)) continue
     const inside = isRound(part)
       ? discSpans(part, a, b, withEdges ? 0 : GRAZE)
       : ringSpans(part, a, b, withEdges)

@@ -11,6 +11,8 @@ export interface ShownTable {
   readonly rows: readonly (readonly string[])[]
   /** What the signs in it mean. */
   readonly note?: string
+  /** To be written in with a pencil: its rows are tall and the boxes in it large. */
+  readonly record?: true
 }
 
 /** Counters of one kind, to be printed and cut out. */

@@ -7,6 +7,7 @@ import { PROCEDURES } from './procedures/index.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { GLOSSARY } from './screen/glossary.ts'
 import { TABLE_TOP } from './screen/index.ts'
+import { LESSON } from './screen/lesson.ts'
 import { OUTCOMES } from './screen/outcomes/index.ts'
 import { RULE_SET } from './vocabulary.ts'
 
@@ -22,4 +23,5 @@ export const PLAYED: PlayedRuleset = {
   outcomes: OUTCOMES,
   briefing: briefingOf,
   glossary: GLOSSARY,
+  lesson: LESSON,
 }

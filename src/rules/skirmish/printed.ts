@@ -1,6 +1,7 @@
 import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 import { HOUSE_RULES } from './options.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
+import { SHEETS } from './reference/sheets.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { RULE_SET } from './vocabulary.ts'
 
@@ -9,4 +10,5 @@ export const PRINTED: PrintedRules = {
   houseRules: HOUSE_RULES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
+  sheets: SHEETS,
 }

@@ -87,12 +87,14 @@ interface Props {
 }
 
 const Bubble = ({ ruleset, lesson, step, ready, battle, onDone, onLeave }: Props) => {
-  const { id, title, text, place, read = false } = step
+  const { id, title, text, place } = step
+  // Nobody has read what has still to wait for its moment.
+  const read = ready && step.read === true
   const onward = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => (ready ? ring(place) : undefined))
   useEffect(() => {
     if (read && document.activeElement === document.body) onward.current?.focus()
-  }, [step])
+  }, [step, read])
   const number = lesson.steps.indexOf(step) + 1
   const last = number === lesson.steps.length
   return (

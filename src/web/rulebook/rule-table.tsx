@@ -28,7 +28,7 @@ export const RuleTable = ({ block, number, clauseLink }: Props) => {
       tabIndex={scrolls ? 0 : undefined}
       aria-label={block.title}
     >
-      <table class={series ? 'rule-table series' : 'rule-table'}>
+      <table class={['rule-table', series && 'series', block.record && 'record'].filter(Boolean).join(' ')}>
         <caption>
           {number !== undefined && <span class="table-number">{number}</span>}
           {block.title}

@@ -12,6 +12,8 @@ export interface TableBlock {
   readonly notes: readonly string[]
   /** The tables it is made of. */
   readonly tables: readonly string[]
+  /** To be written in. */
+  readonly record: boolean
 }
 
 /** From this many tables with the same columns on, one head does for all. */
@@ -44,6 +46,7 @@ const block = (run: readonly ShownTable[]): TableBlock => {
     groups: run.map(({ rows }, i) => ({ name: stem ? (names[i] ?? '') : '', rows })),
     notes: run.flatMap(({ note, title }) => (note ? [stem ? `${title}: ${note}` : note] : [])),
     tables: run.map(({ id }) => id),
+    record: first.record === true,
   }
 }
 

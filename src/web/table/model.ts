@@ -86,6 +86,8 @@ export interface MeasureEnd {
 export interface Measured {
   readonly text: string
   readonly blocked?: { readonly at: Point; readonly by: string }
+  /** Lengths at which the ruler is marked. */
+  readonly marks?: readonly { readonly length: number; readonly text: string }[]
 }
 
 /** A point of the table is wanted: an aiming point, an objective. */

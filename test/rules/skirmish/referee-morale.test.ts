@@ -147,7 +147,7 @@ describe('melee', () => {
   })
 
   rule('SK-MEL-12', 'a die of 1 names the enemy’s officer', () => {
-    const led = unitOf('ridge-1917-a', 'Section 2 with officer')
+    const led = unitOf('ridge-1917-a', '2nd section with officer')
     const [, b] = fought(chargers, led, [1, 6])
     expect(b).toMatchObject({ officers: 0, ncos: 1, lmgCrew: 2 })
   })

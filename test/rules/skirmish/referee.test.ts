@@ -87,22 +87,50 @@ describe('armies', () => {
     ['command', 1],
     ['medium-gun', 4],
     ['mark-iv-male', 8],
+    ['ft17-mg', 2],
+    ['wagon', 2],
   ])('%s has %i figures', (id, figures) => {
     expect(REFEREE.armies.find((army) => army.id === id)?.units[0]?.card.strength).toBe(figures)
   })
 
   test('the two sides of each scenario are named', () => {
     const sides = REFEREE.armies.flatMap(({ id, side }) => (side === undefined ? [] : [`${id} ${side}`]))
-    expect(sides).toEqual(
-      ['crossroads-1914', 'raid-1916', 'ridge-1917'].flatMap((id) => [`${id}-a a`, `${id}-b b`]),
-    )
+    const scenarios = ['shrine-1914', 'crossroads-1914', 'raid-1916', 'ridge-1917', 'ravine-1916']
+    expect(sides).toEqual(scenarios.flatMap((id) => [`${id}-a a`, `${id}-b b`]))
   })
 
   test('the ridge: the middle squad and the reserve pierce armour', () => {
     const units = REFEREE.armies.find(({ id }) => id === 'ridge-1917-b')?.units ?? []
     expect(units.filter(({ card }) => card.armourPiercing).map(({ name }) => name)).toEqual([
-      'Gruppe 2',
-      'Reserve Gruppe with officer',
+      '2nd squad',
+      'Reserve squad with officer',
+    ])
+  })
+
+  test('the ravine: men in dugouts and trenches, a battery of field guns, and each section of a wall by itself', () => {
+    const units = REFEREE.armies.find(({ id }) => id === 'ravine-1916-b')?.units ?? []
+    expect(units.map(({ name, card }) => [name, card.cover])).toEqual([
+      ['1st squad', 'bunker'],
+      ['2nd squad', 'bunker'],
+      ['3rd squad', 'bunker'],
+      ['Blockhouse team', 'bunker'],
+      ['Maxim team', 'trench'],
+      ['Reserve squad with officer', 'bunker'],
+      ['Sniper', 'trench'],
+      ['Mortar', 'none'],
+      ['Field battery', 'none'],
+    ])
+    expect(units.at(-1)?.card).toMatchObject({ kind: 'battery', weapon: 'medium-gun', gunsWorking: 4 })
+    const ground = REFEREE.armies.find(({ id }) => id === 'crossroads-1914-ground')?.units ?? []
+    expect(ground.filter(({ card }) => card.structure === 'wall')).toHaveLength(6)
+  })
+
+  test('the crossroads: reinforcements say when they come, and b has the tie', () => {
+    const british = REFEREE.armies.find(({ id }) => id === 'crossroads-1914-a')
+    expect(british?.settings).toEqual({ year: 1914, wind: 'calm', attacker: 'b' })
+    expect(british?.units.slice(-2).map(({ name }) => name)).toEqual([
+      'Armoured car, from move 2',
+      'Ammunition wagon, from move 4',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { coverOf } from '../game/board/cover.ts'
+import { coverElsewhere, coverOf } from '../game/board/cover.ts'
 import { standAt } from '../game/copies.ts'
 import type { Stand } from '../game/state.ts'
 import { FIRE_MATRIX, fromCm, WEAPON_TABLE } from '../tables/index.ts'
@@ -37,5 +37,13 @@ export const dangerAt = ({ view, enemies }: Situation, stand: Stand, at: Point):
 
 const GRADES: readonly Cover[] = ['open', 'soft', 'medium', 'hard', 'fortification']
 
+const gradeOf = (cover: Cover): number => Math.max(0, GRADES.indexOf(cover))
+
 export const coverGrade = ({ view }: Situation, stand: Stand, at: Point): number =>
-  Math.max(0, GRADES.indexOf(coverOf(view, standAt(stand, at))))
+  gradeOf(coverOf(view, standAt(stand, at)))
+
+/** The same of many places. */
+export const coverGrades = ({ view }: Situation, stand: Stand): ((at: Point) => number) => {
+  const coverAt = coverElsewhere(view, stand)
+  return (at) => gradeOf(coverAt(at))
+}

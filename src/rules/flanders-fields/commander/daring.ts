@@ -1,4 +1,5 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
+import { farFromBounds, roughBounds } from '../../../kernel/geometry/bounds.ts'
 import { within } from '../../../kernel/geometry/gap.ts'
 import { trenchAt } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
@@ -11,6 +12,8 @@ import { fromCm, HEROIC_REACH } from '../tables/index.ts'
 import type { Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
+const REACH = fromCm(HEROIC_REACH)
+
 /** As many platoons of one trench fall to one feat at most (FF-HERO-02). */
 const MOST_PLATOONS = 3
 
@@ -20,8 +23,7 @@ const isNearTest = ({ lost, start, tested }: Battalion): boolean =>
 
 /** What a platoon could go for: one gun or work, or as many as it can of a trench. */
 const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (readonly string[])[] => {
-  const reach = fromCm(HEROIC_REACH)
-  const near = enemies.filter((enemy) => within(hero, enemy, reach))
+  const near = enemies.filter((enemy) => within(hero, enemy, REACH))
   const inTrench = new Map<unknown, string[]>()
   for (const enemy of near) {
     const trench = enemy.type === 'infantry' && trenchAt(fieldOf(view.scenario), enemy.centre)
@@ -33,7 +35,7 @@ const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (r
     ...near.filter((enemy) => enemy.type !== 'infantry' && worthOf(enemy) >= 2).map(({ id }) => [id]),
     ...view.blockHouses
       .filter(({ holder }) => holder !== null && holder !== side)
-      .filter((house) => within(hero, house, reach))
+      .filter((house) => within(hero, house, REACH))
       .map(({ id }) => [id]),
     ...inTrench.values(),
   ]
@@ -41,15 +43,17 @@ const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (r
 
 /** FF-HERO-01: once a battle, where a third of what may be won is more than two thirds of a platoon. */
 export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
-  const { view, side, goals, thresholds } = situation
+  const { view, side, enemies, goals, thresholds } = situation
   if (!view.armies[side].heroic) return
   let best: { readonly order: OrderOf<'heroic'>; readonly worth: number } | undefined
   const worth = (id: string): number => {
     const stand = view.stands.find((one) => one.id === id)
     return stand ? worthOf(stand) : 3
   }
+  const where = roughBounds([...enemies, ...view.blockHouses])
   for (const hero of view.stands) {
     if (hero.side !== side || hero.type !== 'infantry' || hero.markers > 0 || hero.below) continue
+    if (farFromBounds(where, hero, REACH)) continue
     const battalion = battalionOf(view, hero)
     if (!battalion || isNearTest(battalion)) continue
     // Whoever keeps a goal from the enemy is wanted there.

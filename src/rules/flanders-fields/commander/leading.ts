@@ -7,7 +7,7 @@ import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionOf, isCommand, isRifles } from '../game/units.ts'
 import { fromCm, placeOf } from '../tables/index.ts'
-import { coverGrade } from './danger.ts'
+import { coverGrade, coverGrades } from './danger.ts'
 import { nearestTo, type Situation } from './situation.ts'
 
 /** The middle of those whom a command stand orders. */
@@ -53,8 +53,9 @@ const covered = (situation: Situation, command: Stand, wished: Point, enemy: Sta
   const { width, length } = situation.view.scenario
   const away = distance(wished, enemy.centre) - fromCm(6)
   const others = situation.view.stands.filter(({ id }) => id !== command.id)
+  const gradeAt = coverGrades(situation, command)
   let best = wished
-  let most = coverGrade(situation, command, wished) * GRADE
+  let most = gradeAt(wished) * GRADE
   for (let dx = -ASIDE; dx <= ASIDE; dx += STEP)
     for (let dy = -ASIDE; dy <= ASIDE; dy += STEP / 5) {
       const at = { x: wished.x + dx, y: wished.y + dy }
@@ -62,7 +63,7 @@ const covered = (situation: Situation, command: Stand, wished: Point, enemy: Sta
       if (x < 2 || y < 2 || x > width - 2 || y > length - 2) continue
       const off = distance(at, wished)
       if (BEST * GRADE - off <= most || distance(at, enemy.centre) < away) continue
-      const worth = coverGrade(situation, command, at) * GRADE - off
+      const worth = gradeAt(at) * GRADE - off
       if (worth <= most) continue
       if (others.some(({ centre }) => distance(centre, at) < fromCm(2.5))) continue
       best = at

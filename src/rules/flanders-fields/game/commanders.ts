@@ -6,15 +6,7 @@ import type { OrderUnit, Side } from '../vocabulary.ts'
 import { areLinesDown } from './phases/cards/pack.ts'
 import type { Battalion, Stand, State, Unit } from './state.ts'
 import { nameOf } from './stories/names.ts'
-import {
-  battalionNamed,
-  battalionOf,
-  blockHouseNamed,
-  commandOf,
-  isTank,
-  standsOf,
-  unitNamed,
-} from './units.ts'
+import { battalionNamed, blockHouseNamed, commandOf, isWaiting, standsOf, unitNamed } from './units.ts'
 
 /** What is ordered in one go: a unit, or a block house (FF-ORD-12, FF-ORD-14). */
 export interface Ordered {
@@ -47,20 +39,24 @@ export const orderedOf = (state: State, side: Side): readonly Ordered[] => {
   return all
 }
 
-/** All that can get an order now and is so; `most` is enough. */
+/** All that a battalion, or the regiments of a side, can order now and that is so; `most` is enough. */
 export const orderable = (
   state: State,
   side: Side,
+  battalion: string | null,
   isWanted: (ordered: Ordered) => boolean,
   most = Number.POSITIVE_INFINITY,
 ): readonly Ordered[] => {
   const found: Ordered[] = []
   for (const unit of state.units) {
     if (unit.side !== side || unit.done || unit.at === 'reserve' || unit.at === 'gone') continue
+    if (unit.battalion !== battalion && unit.kind !== 'tank') continue
     const ordered = ofUnit(state, unit)
-    if (isWanted(ordered) && canBeOrdered(state, ordered)) found.push(ordered)
+    if (ordered.battalion !== battalion || !isWanted(ordered) || !canBeOrdered(state, ordered)) continue
+    found.push(ordered)
     if (found.length === most) return found
   }
+  if (battalion !== null) return found
   for (const house of state.blockHouses) {
     if (house.holder !== side || house.done) continue
     const ordered = ofHouse(house, side)
@@ -86,10 +82,6 @@ export const orderedNamed = (state: State, id: string): Ordered | undefined => {
   const house = blockHouseNamed(state, id)
   return house?.holder ? ofHouse(house, house.holder) : undefined
 }
-
-const isWaiting = (state: State, battalion: string): boolean =>
-  state.units.some((unit) => unit.battalion === battalion && unit.at === 'reserve' && unit.kind !== 'tank') &&
-  !state.stands.some((stand) => !isTank(stand) && battalionOf(state, stand)?.id === battalion)
 
 /** FF-ORG-08: of the same regiment, else of the side; the nearest command stand, the lower number where two are as near. */
 export const nearestBattalion = (state: State, unit: Unit): Battalion | undefined => {

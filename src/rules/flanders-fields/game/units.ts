@@ -1,4 +1,4 @@
-import { memoPlaces } from '../../../kernel/memo.ts'
+import { lastMemo, memoPlaces } from '../../../kernel/memo.ts'
 import { type OrderUnit, QUALITIES, type Quality } from '../vocabulary.ts'
 import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 
@@ -80,10 +80,25 @@ export const isCommand = ({ type }: Stand): boolean =>
 export const commandOf = ({ stands }: Pick<State, 'stands'>, body: string): Stand | undefined =>
   standNamed({ stands }, `${body}h`)
 
+/** Battalions that have somebody but tanks on the table, by id. */
+const onTable = lastMemo(
+  (state: Pick<State, 'stands' | 'units'>): ReadonlySet<string | null> => {
+    const found = new Set<string | null>()
+    for (const stand of state.stands)
+      if (stand.type === 'battalion-command') found.add(stand.unit.slice(0, -1))
+      else if (!isTank(stand)) found.add(unitNamed(state, stand.unit)?.battalion ?? null)
+    return found
+  },
+  ({ stands, units }): readonly unknown[] => [stands, units],
+)
+
+/** Nobody of a battalion but tanks is on the table, and others are still to come. */
+export const isWaiting = (state: State, id: string): boolean =>
+  hasReserves(state, id) && !onTable(state).has(id)
+
+const hasReserves = ({ units }: State, id: string): boolean =>
+  units.some(({ battalion, at, kind }) => at === 'reserve' && battalion === id && kind !== 'tank')
+
 /** FF-ORG-08: it routed, or nobody of it but tanks is left on the table or to come. */
 export const isGone = (state: State, { id, routed }: Battalion): boolean =>
-  routed ||
-  !(
-    state.stands.some((stand) => !isTank(stand) && battalionOf(state, stand)?.id === id) ||
-    state.units.some(({ battalion, at, kind }) => battalion === id && at === 'reserve' && kind !== 'tank')
-  )
+  routed || !(onTable(state).has(id) || hasReserves(state, id))

@@ -2,8 +2,8 @@ import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { crossesShape } from '../../../kernel/geometry/shape.ts'
 import { nearestOn, pointOn } from '../game/board/centreline.ts'
 import { housesStanding, isAboveGround } from '../game/board/ground.ts'
-import { gapsIn, linesCrossed, passageOf, wireMet } from '../game/board/lines.ts'
-import { fieldOf, type Line } from '../game/field.ts'
+import { gapsIn, passageOf, wireMet } from '../game/board/lines.ts'
+import type { Line } from '../game/field.ts'
 import { trenchAt, wayAlong } from '../game/moves/trench-ways.ts'
 import type { State, Unit } from '../game/state.ts'
 import { isActive, isVehicle, movesAs } from '../game/units.ts'
@@ -94,9 +94,3 @@ export const routeTo = (state: State, unit: Unit, to: Point): Route => {
   }
   return { points: [from, ...aroundHouses(state, from, to), to], cut: undefined, inTrench: false }
 }
-
-/** Nothing on the way that a unit must pay for or go round. */
-export const isClearWay = (state: State, from: Point, to: Point): boolean =>
-  linesCrossed(state, [from, to]).length === 0
-
-export const trenchesOf = ({ scenario }: State) => fieldOf(scenario).trenches

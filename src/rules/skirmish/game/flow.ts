@@ -1,4 +1,4 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
+import { untilDecided } from '../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../kernel/game/play.ts'
 import { rulesOf } from './phases/index.ts'
 import { STEPS } from './phases/steps.ts'
@@ -16,17 +16,8 @@ const nextStep = (play: Play): void => {
   STEPS[play.state.step](play)
 }
 
-/** SK-SEQ-07: goes on until a side has to decide or the battle is over; what has nothing to decide is passed through. */
-export const goOn = (play: Play): void => {
-  while (!play.state.ending) {
-    const phase = topPhase(play.state)
-    if (phase) {
-      const rules = rulesOf(phase)
-      if (rules.pending(play.state, phase).length > 0) return
-      rules.resume?.(play, phase)
-    } else nextStep(play)
-  }
-}
+/** SK-SEQ-07: what has nothing to decide is passed through. */
+export const goOn = (play: Play): void => untilDecided(play, rulesOf, nextStep)
 
 /** SK-SET-01: from the set-up to the first decision. */
 export const startOff = (play: Play): void => {

@@ -90,6 +90,8 @@ export const CARD = checkedForm(
     aimPoint: preset(text(), ''),
     // The move from which its plot falls; 0 without one.
     plotMove: counter(),
+    // SK-ART-29: the last move of its plot; 0 until it is cancelled.
+    plotUntil: counter(),
     movesLeft: counter(),
     movesOnTarget: counter(),
 
@@ -115,6 +117,10 @@ export const CARD = checkedForm(
   ({ kind, gunsWorking }) =>
     kind === 'battery' && gunsWorking > BATTERY_GUNS
       ? { path: 'gunsWorking', message: `A battery has ${BATTERY_GUNS} howitzers (SK-BOM-01).` }
+      : undefined,
+  ({ plotMove, plotUntil }) =>
+    plotUntil > 0 && plotUntil < plotMove
+      ? { path: 'plotUntil', message: 'The last move of a plot comes before its first (SK-ART-29).' }
       : undefined,
   ({ weapon, ammo }) =>
     weapon === 'mortar' && ammo === 'shrapnel'

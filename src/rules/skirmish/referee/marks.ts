@@ -19,10 +19,11 @@ const statusMark = ({ status, statusMoves }: Card): Mark => {
   return `${nameOf(status)}${moves}`
 }
 
-const plotMark = ({ plotMove, ammo, aimPoint }: Card): Mark => {
+const plotMark = ({ plotMove, plotUntil, ammo, aimPoint }: Card): Mark => {
   if (plotMove === 0) return false
   const where = aimPoint === '' ? '' : ` on ${aimPoint}`
-  return `${nameOf(ammo)}${where} from move ${plotMove}`
+  const last = plotUntil === 0 ? '' : ` to ${plotUntil}`
+  return `${nameOf(ammo)}${where} from move ${plotMove}${last}`
 }
 
 const lmgMark = ({ lmg, lmgCrew }: Card): Mark => {

@@ -1,7 +1,7 @@
 import type { ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { BATTERY_GUNS } from '../tables/index.ts'
-import { GUN_CREWS, HMG_CREW, VEHICLE_MODELS, type VehicleModel, weaponsOf } from '../tables/organisation.ts'
-import { SQUADS, type Squad, type SquadId, TROOPERS } from '../tables/squads.ts'
+import { GUN_CREWS, HMG_CREW, type VehicleModel, weaponsOf } from '../tables/organisation.ts'
+import { SQUADS, type Squad, type SquadId, TROOPERS, WAGON_DRIVERS } from '../tables/squads.ts'
 import type { Artillery, Role, Structure, Wind } from '../vocabulary.ts'
 import { BLANK, type Card } from './card.ts'
 
@@ -53,6 +53,10 @@ export const sniper = (name: string, changes: Changes = {}): Unit =>
 export const command = (name: string, changes: Changes = {}): Unit =>
   unit(name, { kind: 'command', officers: 1, ...strengthOf(1) }, changes)
 
+/** SK-GEN-29: always hitched on the table. */
+export const wagon = (name: string): Unit =>
+  unit(name, { kind: 'wagon', limbered: true, ...strengthOf(WAGON_DRIVERS) }, {})
+
 export const vehicle = (name: string, model: VehicleModel): Unit => {
   const kind = model.vehicle.endsWith('armoured-car') ? 'armoured-car' : 'tank'
   return unit(
@@ -62,12 +66,9 @@ export const vehicle = (name: string, model: VehicleModel): Unit => {
   )
 }
 
-export const modelsOf = (name: VehicleModel['vehicle']): readonly VehicleModel[] =>
-  VEHICLE_MODELS.filter(({ vehicle }) => vehicle === name)
-
-/** SK-BOM-01 */
-export const battery = (name: string): Unit =>
-  unit(name, { kind: 'battery', weapon: 'howitzer', gunsWorking: BATTERY_GUNS, ...strengthOf(0) }, {})
+/** SK-BOM-01; a scenario may give others (SK-BOM-11). */
+export const battery = (name: string, weapon: Artillery = 'howitzer', guns = BATTERY_GUNS): Unit =>
+  unit(name, { kind: 'battery', weapon, gunsWorking: guns, ...strengthOf(0) }, {})
 
 export const structure = (name: string, kind: Structure): Unit =>
   unit(name, { kind: 'structure', structure: kind, ...strengthOf(0) }, {})

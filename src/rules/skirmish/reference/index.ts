@@ -2,6 +2,7 @@ import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { ARTILLERY_TABLES } from './artillery.ts'
 import { CLOUD_TABLES } from './clouds.ts'
 import { CASUALTIES, FIRE } from './fire.ts'
+import { FORCE_TABLES } from './forces.ts'
 import { MELEE_TABLES } from './melee.ts'
 import { MORALE_TABLES } from './morale.ts'
 import { MOVEMENT_TABLES } from './movement.ts'
@@ -17,4 +18,5 @@ export const SHOWN_TABLES: readonly ShownTable[] = [
   ...VALUE_TABLES,
   ...MELEE_TABLES,
   ...MORALE_TABLES,
+  ...FORCE_TABLES,
 ]

@@ -70,7 +70,7 @@ const EQUIPMENT: ShownTable = {
 const MUSTER_POINTS: ShownTable = {
   id: 'muster-points',
   title: 'Muster points for even sides',
-  clause: 'SK-GEN-05',
+  clause: 'SK-SET-10',
   columns: ['What', 'Points'],
   rows: [
     ...QUALITIES.map((quality) => [`${nameOf(quality)} figure`, String(MUSTER.figure[quality])]),

@@ -81,7 +81,7 @@ export const BOM: Chapter = {
     {
       id: 'SK-BOM-13',
       title: 'What is known of a battery',
-      text: 'Its owner sees moves, guns and counts. The enemy sees shells that have landed.',
+      text: 'Its owner sees moves, guns and counts. The enemy sees shells that have landed, with the point they were aimed at, and hears nothing of guns lost.',
       ruling: true,
     },
     {

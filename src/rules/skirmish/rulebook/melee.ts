@@ -87,7 +87,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-14',
       title: 'Ties and fixed defences',
-      text: 'If both lose the same number, neither retreats, neither has won the round, and the fight is resumed next move. The winners are holding fixed defences if they have not charged in this move and stood behind a wall or in a trench, building or bunker. If they do not follow up, the sides are no longer in contact. If they do, contact is kept, and they have the bonus for winning in the next round.',
+      text: 'If both lose the same number, neither retreats, neither has won the round, and the fight is resumed next move. The winners are holding fixed defences if they have not charged in this move and stood behind a wall or in a trench, building or bunker. If they do not follow up, the sides are no longer in contact. If they do, contact is kept, and they have the bonus for winning in the next round. This holds along a trench too: only those who charged in this move come after the beaten.',
       ruling: true,
     },
     {
@@ -171,7 +171,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-28',
       title: 'The way back',
-      text: 'Losers go back along the line from the mean of the winners to their own, 3 inches and as they stand, whatever the ground. Uncut wire is impassable; trenches do not matter. The largest unit decides whether the side can go.',
+      text: 'Losers go back along the line from the mean of the winners to their own, 3 inches and as they stand, whatever the ground. Uncut wire is impassable; trenches do not matter. The largest unit decides whether the side can go, judged as the round begins; if the fallen have turned the line so that it is barred, the unit stays and checks.',
       ruling: true,
     },
     {

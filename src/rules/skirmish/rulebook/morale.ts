@@ -50,7 +50,7 @@ export const MOR: Chapter = {
     {
       id: 'SK-MOR-08',
       title: 'When checks are made',
-      text: 'The check for coming under fire is made once by each unit in the whole game, and that for gas once in every move in which a man of the unit is touched. The check for half strength is due on any casualties after which the unit has half its original figures or fewer. If a unit has more than one reason in a move, it makes a single check in the Morale phase. Checks for a charge or a melee are made immediately and settle all reasons that have arisen until then.',
+      text: 'The check for coming under fire is made once by each unit in the whole game, and that for gas once in every move in which a man of the unit is touched. The check for half strength is due on any casualties after which the unit has half its original figures or fewer. If a unit has more than one reason in a move, it makes a single check in the Morale phase; gas met on the retreat from that check brings no other. Checks for a charge or a melee are made immediately and settle all reasons that have arisen until then.',
       ruling: true,
     },
     {

@@ -93,7 +93,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-15',
       title: 'Crossing barbed wire',
-      text: 'Neither men nor horses can cross barbed wire. A squad with any figure within 1 inch of the wire when its move begins may cut its way through. That uses the entire move; put the squad on the far side, its centre 1 inch past the wire. The wire closes behind it and no gap is left. Gaps blown by shells (see SK-STR-06) and the lanes 2 inches wide that tanks crush may be used freely. Wheeled vehicles and guns never pass wire that has not been cut.',
+      text: 'Neither men nor horses can cross barbed wire. A squad with any figure within 1 inch of the wire when its move begins may cut its way through. That uses the entire move; put the squad on the far side, its centre 1 inch past the wire. The wire closes behind it and no gap is left. Gaps blown by shells (see SK-STR-06) and the lanes 2 inches wide that tanks crush may be used freely. Wheeled vehicles and guns never pass wire that has not been cut. Nobody slips by the end of wire that runs to the edge of the table.',
       ruling: true,
     },
     {
@@ -111,7 +111,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-18',
       title: 'Declaring a charge',
-      text: "Declare a charge on a single enemy unit that the charger can see. Of all straight lines from a charging figure to a figure of the target that it sees, and that is in the unit's front as it now stands, without a turn beforehand, take the shortest that SK-MOV-29 allows; that is the charge line, and it may well lead through a gap in the wire. Once ground and obstacles are paid for, it must be no longer than the charge allowance. To touch bases is enough. All figures of the unit advance in parallel with this line, and through gaps behind their leaders. Several squads may charge one target together. If the target is gone, the charger runs its full distance along the line and stops. A charging unit must have 3 figures or more, and teams, gun crews, snipers and units that are halted, prone or in column cannot charge.",
+      text: "Declare a charge on a single enemy unit that the charger can see. Of all straight lines from a charging figure to a figure of the target that it sees, and that is in the unit's front as it now stands, without a turn beforehand, take the shortest that SK-MOV-29 allows; that is the charge line, and it may well lead through a gap in the wire. Once ground and obstacles are paid for, it must be no longer than the charge allowance. To touch bases is enough. All figures of the unit advance in parallel with this line, and through gaps behind their leaders. Several squads may charge one target together. If the target is gone, the charger runs to the end of that line and stops. A charging unit must have 3 figures or more, and teams, gun crews, snipers and units that are halted, prone or in column cannot charge.",
       ruling: true,
     },
     {

@@ -43,7 +43,7 @@ export const SEQ: Chapter = {
     {
       id: 'SK-SEQ-07',
       title: 'What goes by itself',
-      text: 'A phase without a choice is passed through, and a side that can do nothing is not asked.',
+      text: 'A phase without a choice is passed through, and a side that can do nothing is not asked. To be asked for its fire it needs a gun, small arms with a target, or a bomber with an enemy near enough to be touched when its part of the phase begins.',
       ruling: true,
     },
     {

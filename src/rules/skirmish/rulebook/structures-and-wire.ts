@@ -80,7 +80,7 @@ export const STR: Chapter = {
     {
       id: 'SK-STR-13',
       title: 'Direct hits on a garrison',
-      text: 'A shell on a structure reaches everybody inside. Casualties are taken first, then the damage; shrapnel does none.',
+      text: 'A shell on a structure reaches everybody inside. Casualties are taken first, then the damage; shrapnel does none. A man who has still to be named falls wherever the others then stand.',
       ruling: true,
     },
     {

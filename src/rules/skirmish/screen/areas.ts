@@ -12,7 +12,7 @@ import type { View } from '../game/view.ts'
 import { idOf } from '../scenarios/ids.ts'
 import { fromInches, OBJECTIVE, pointAt, toInches } from '../tables/table-top.ts'
 import { chosenAreas } from './chosen.ts'
-import { cloudAreas } from './clouds.ts'
+import { cloudAreas, windArrow } from './clouds.ts'
 import { sideIndex } from './naming.ts'
 import { plotAreas } from './plots.ts'
 import { writtenAreas } from './written-areas.ts'
@@ -55,7 +55,7 @@ const watchers = (view: View, chosen: Unit | undefined): readonly Unit[] => {
 /** SK-SET-09: how far anybody sees by night. */
 const inSight = (view: View, chosen: Unit | undefined): readonly Area[] => {
   const { sight } = view.scenario
-  if (sight === undefined) return []
+  if (sight === undefined || (view.move === 0 && !chosen)) return []
   return watchers(view, chosen).flatMap(({ id, figures, vehicle, position, inside }) => {
     const places = vehicle || inside !== null ? [position] : figures.map(({ at }) => at)
     return places.map((at, i) => ({
@@ -77,6 +77,7 @@ export const shownAreas = (
     ...objectives(view),
     ...gaps(view),
     ...cloudAreas(view),
+    ...windArrow(view),
     ...plotAreas(view),
     ...(chosen ? chosenAreas(view, chosen) : []),
     ...writtenAreas(view, writing),

@@ -12,9 +12,11 @@ import { KIND_WORDS, MODEL_WORDS, ROLE_WORDS } from './naming.ts'
 /** "crack rifle squad: one NCO, four bombers, three riflemen; comes on in move 2". */
 const unitText = (scenario: Scenario, side: Side, muster: Muster): string => {
   const { figures, quality, kind, vehicle, weapon } = musteredUnit(scenario, side, muster)
-  const roles = [...new Set(figures.map(({ role }) => role))]
+  const roles = [...new Set(figures.map(({ role }) => role))].filter((role) => role !== 'lmg-loader')
   const men = roles.map((role) =>
-    several(figures.filter((figure) => figure.role === role).length, ...ROLE_WORDS[role]),
+    role === 'lmg-gunner'
+      ? 'an LMG with two men'
+      : several(figures.filter((figure) => figure.role === role).length, ...ROLE_WORDS[role]),
   )
   const model = vehicle?.vehicle ?? weapon
   const what = model === null ? KIND_WORDS[kind] : MODEL_WORDS[model]

@@ -3,6 +3,7 @@ import type { UnitCard } from '../../../screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { trenchNamed } from '../game/board/room.ts'
+import { hasWayHome } from '../game/board/way-home.ts'
 import { allowanceOf } from '../game/moves/allowance.ts'
 import type { Unit } from '../game/state.ts'
 import { isInMelee, unitNamed } from '../game/units.ts'
@@ -136,6 +137,8 @@ const markLines = (view: View, unit: Unit): readonly Line[] => {
       : [{ name: 'Not yet under fire', text: 'tests at the first shot' }]),
     ...(kind === 'sniper'
       ? [
+          { name: 'Way home', text: hasWayHome(view, unit) ? 'open' : 'cut off' },
+
           {
             name: 'At rest',
             text: movesAtRest === 0 ? 'not yet: he may not fire' : several(movesAtRest, 'move'),

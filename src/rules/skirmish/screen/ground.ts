@@ -108,8 +108,9 @@ const structureTerrain = (view: View, feature: Structure): Terrain => {
     const text = `${name} (${BRIDGE_WORDS[kind]}, ${left === 0 ? 'down' : points})`
     return { ...about, kind: 'bridge', outline, ...(left === 0 ? { broken: true } : {}), text }
   }
+  // What is left of it has no room for a name.
   if (left === 0)
-    return { ...about, kind: 'ruins', outline, text: `${name} (in ruins: rough going, soft cover)` }
+    return { id: about.id, kind: 'ruins', outline, text: `${name} (in ruins: rough going, soft cover)` }
   const text = `${name} (${HOUSE_WORDS[kind]}, ${points})`
   if (kind === 'dugout' || kind === 'small-bunker' || kind === 'medium-bunker') {
     const owner = ownerAt(view.scenario, middleY([at[1], at[3]]))

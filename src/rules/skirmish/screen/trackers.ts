@@ -7,8 +7,10 @@ import type { Unit } from '../game/state.ts'
 import { isRouting } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { DRIFT, VEHICLE_VALUES } from '../tables/index.ts'
+import { placeOf } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
+import { cloudLabel } from './clouds.ts'
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
@@ -80,6 +82,16 @@ const vehicleOf = ({ name, vehicle }: Unit): readonly ShownTracker[] => {
   ]
 }
 
+const cloudOf = (cloud: View['clouds'][number]): ShownTracker => ({
+  label: cloudLabel(cloud),
+  value: `at ${cloud.puffs
+    .map((puff) => {
+      const { x, y } = placeOf(puff)
+      return `${x.toFixed(1)}, ${y.toFixed(1)}`
+    })
+    .join(' and ')}`,
+})
+
 /** Points and objectives, men, wind, what guns have left, and vehicles. */
 export const trackers = (view: View, by: string | undefined): readonly ShownTracker[] => {
   const side = (by === undefined ? undefined : asSide(by)) ?? view.scenario.attacker
@@ -98,5 +110,6 @@ export const trackers = (view: View, by: string | undefined): readonly ShownTrac
     ...own.flatMap((unit) => gunOf(view, unit)),
     ...view.batteries.filter((battery) => battery.side === side).map(batteryOf),
     ...view.units.flatMap(vehicleOf),
+    ...view.clouds.map(cloudOf),
   ]
 }

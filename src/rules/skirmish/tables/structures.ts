@@ -54,3 +54,9 @@ export const CREW_COVER: Readonly<
   enclosed: { ball: 'hard', piercing: 'soft' },
   open: { ball: 'soft', piercing: 'soft' },
 }
+
+// SK-FIRE-28: what men inside have
+export const garrisonCover = (structure: Structure): Cover => {
+  if (structure === 'dugout' || structure === 'small-bunker' || structure === 'medium-bunker') return 'bunker'
+  return structure.endsWith('-wood') ? 'soft' : 'hard'
+}

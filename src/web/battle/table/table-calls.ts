@@ -154,7 +154,8 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
       const more = tableTop.lengthWords?.(view, from.point, to.point)
       const text = more === undefined ? length : `${length}: ${more}`
       const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
-      return blocked ? { text, blocked } : { text }
+      const { rulerMarks: marks } = tableTop
+      return { text, ...(blocked ? { blocked } : {}), ...(marks ? { marks } : {}) }
     },
     select(pieces) {
       const unit = unitOf(pieces[0])

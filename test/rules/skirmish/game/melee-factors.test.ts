@@ -162,3 +162,27 @@ rule(
     expect(garrison('medium-bunker')).toBe(9000)
   },
 )
+
+rule(
+  ['SK-MEL-28', 'SK-GEN-33'],
+  'men whom the way back would take off the table stand beside its edge',
+  () => {
+    const state: State = {
+      ...onTable({
+        a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [4, 20], facing: 270 }],
+        b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [3.25, 20], facing: 90 }],
+      }),
+      move: 2,
+      step: 'melee',
+      phases: [GUARD],
+    }
+    const { figures } = unitIn(state, 'b-1')
+    // One man of the beaten unit stands a good way behind it.
+    const behind = figures.map((one, i) => (i === 11 ? { ...one, at: { ...one.at, x: 2540 } } : one))
+    const spread = withUnit(withUnit(state, 'a-1', { marks: { charged: true } }), 'b-1', { figures: behind })
+    const joined = goneOn(spread, [], (play) => joinMelee(play, ['a-1'], 'b-1', [])).state
+    const { state: after, outcome } = round(joined, [1, 6, 1])
+    expect(outcome).toBe('retreat')
+    expect(unitIn(after, 'b-1').figures.every(({ at }) => at.x >= 0)).toBe(true)
+  },
+)

@@ -8,7 +8,17 @@ import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { SCENARIOS } from '../../../../src/rules/skirmish/scenarios/index.ts'
 import { placeOf } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
-import { begun, charging, onTable, refusalOf, unitIn, waitingFor, withMen, withUnit } from '../battle.ts'
+import {
+  begun,
+  charging,
+  onTable,
+  placesIn,
+  refusalOf,
+  unitIn,
+  waitingFor,
+  withMen,
+  withUnit,
+} from '../battle.ts'
 import { firing, shotAt } from './firing.ts'
 
 const deploying = (id: string, side: 'a' | 'b', options = {}): State =>
@@ -96,21 +106,38 @@ describe('a limit of sight', () => {
   })
 })
 
-rule('SK-SET-06', 'reinforcements wait where a model stands', () => {
-  const late = (wagonAt: readonly [number, number]) => {
-    const state = onTable({
-      a: [
-        { id: 'a-w', organisation: 'wagon', at: wagonAt },
-        { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 0], formation: 'column', arrives: 2 },
-      ],
-    })
-    const start = waitingFor(state, 'initiative', { name: 'initiative', side: 'a' }, { move: 2 })
-    const played = GAME.act(start, 'a', { kind: 'choose-turn', turn: 'first' }, NO_DICE)
-    return [played.length > 0, unitIn(start, 'a-1').where]
-  }
-  expect(late([24, 1])).toEqual([true, 'to-come'])
-  expect(late([12, 6])).toEqual([true, 'table'])
-})
+rule(
+  ['SK-SET-06', 'SK-MOV-40'],
+  'reinforcements wait where a model stands, a wagon also where men do',
+  () => {
+    const come = (
+      a: NonNullable<Parameters<typeof onTable>[0]['a']>,
+      id: string,
+    ): readonly [where: string, men: readonly (readonly [number, number])[]] => {
+      const state = onTable({ a })
+      const start = waitingFor(state, 'initiative', { name: 'initiative', side: 'a' }, { move: 2 })
+      GAME.act(start, 'a', { kind: 'choose-turn', turn: 'first' }, NO_DICE)
+      return [unitIn(start, id).where, placesIn(start, 'a-1')]
+    }
+    const squad = {
+      id: 'a-1',
+      organisation: 'fr-squad-1914',
+      formation: 'column',
+      at: [24, 0],
+      arrives: 2,
+    } as const
+    expect(come([{ id: 'a-w', organisation: 'wagon', at: [24, 1] }, squad], 'a-1')[0]).toBe('to-come')
+    expect(come([{ id: 'a-w', organisation: 'wagon', at: [12, 6] }, squad], 'a-1')[0]).toBe('table')
+    const standing = { id: 'a-1', organisation: 'command', at: [24, 1] } as const
+    const arriving = (organisation: 'wagon' | 'open-armoured-car') =>
+      come([standing, { id: 'a-2', organisation, at: [24, 0], arrives: 2 }], 'a-2')
+    expect(arriving('wagon')).toEqual(['to-come', [[24, 1]]])
+    // The car's hull reaches to 24.625 and 1.25: the officer steps beside it.
+    const [where, men] = arriving('open-armoured-car')
+    expect(where).toBe('table')
+    expect(men).not.toEqual([[24, 1]])
+  },
+)
 
 rule('SK-END-07', 'points stand open after every move; objectives begin with their holder', () => {
   const ridge = begun('ridge-1917')

@@ -1,7 +1,9 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
 import { SILENT, type Trace } from '../../../../kernel/procedure/trace.ts'
 import { effectiveCover } from '../../procedures/effective-cover.ts'
-import type { Cover, CoverGround, Fieldwork, Stand as StandType } from '../../vocabulary.ts'
+import type { Cover, CoverGround, Fieldwork, Quality, Stand as StandType } from '../../vocabulary.ts'
+import { standAt } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { qualityOf } from '../units.ts'
@@ -50,7 +52,10 @@ const workOf = (state: State, stand: Stand): Fieldwork => {
 }
 
 /** FF-COV: the cover a stand has, against everything and from everywhere (FF-COV-08). */
-export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cover => {
+export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cover =>
+  coverWith(state, stand, qualityOf(state, stand), trace)
+
+const coverWith = (state: State, stand: Stand, quality: Quality, trace: Trace): Cover => {
   if (stand.below) return 'deep-shelter'
   // FF-MOVE-17
   if (stand.water) return 'open'
@@ -59,7 +64,7 @@ export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cove
       ground: groundOf(state, stand),
       fieldwork: workOf(state, stand),
       troop: troopOf(stand),
-      quality: qualityOf(state, stand),
+      quality,
       fellBack: stand.fellBack,
       in1914: state.scenario.date.startsWith('1914'),
       options: state.options,
@@ -67,6 +72,12 @@ export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cove
     NO_DICE,
     trace,
   ).cover
+}
+
+/** The cover that a stand would have in other places: asked of many, what it has anywhere is looked up once. */
+export const coverElsewhere = (state: State, stand: Stand): ((at: Point) => Cover) => {
+  const quality = qualityOf(state, stand)
+  return (at) => coverWith(state, standAt(stand, at), quality, SILENT)
 }
 
 /** FF-VIS-02: hidden by ground or works; field craft hides nobody. */

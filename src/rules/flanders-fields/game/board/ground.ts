@@ -1,6 +1,7 @@
 import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint, shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import { fromCm, RIVER_BANK } from '../../tables/index.ts'
 import type { CoverGround, Fieldwork } from '../../vocabulary.ts'
 import type { Field, Patch, Trench } from '../field.ts'
@@ -25,16 +26,32 @@ export const workAt = (field: Field, p: Point): Exclude<Fieldwork, 'block-house'
   return trenchAt(field, p) ? 'trench' : 'none'
 }
 
+/** FF-COV-08: from the worst cover to the best. */
+const COVERING: readonly (readonly [Patch['kind'], CoverGround])[] = [
+  ['shell-torn', 'shell-torn'],
+  ['shattered', 'shattered'],
+  ['river', 'river-bank'],
+  ['marsh', 'marsh'],
+  ['wood', 'wood'],
+  ['built-up', 'built-up'],
+]
+
+/** The ground that gives cover, each with how good it is among the kinds of it. */
+const coversOf = memo(({ patches }: Field) =>
+  patches.flatMap(({ kind, shape }) => {
+    const rank = COVERING.findIndex(([covering]) => covering === kind)
+    return rank < 0 ? [] : [{ shape, rank, bank: kind === 'river' }]
+  }),
+)
+
 /** FF-COV-08: of several grounds the one with the best cover. */
 export const coverGroundAt = (field: Field, p: Point): CoverGround => {
-  if (liesIn(field, 'built-up', p)) return 'built-up'
-  if (liesIn(field, 'wood', p)) return 'wood'
-  if (liesIn(field, 'marsh', p)) return 'marsh'
-  const bank = fromCm(RIVER_BANK)
-  if (field.patches.some(({ kind, shape }) => kind === 'river' && shapeGapToPoint(shape, p) <= bank))
-    return 'river-bank'
-  if (liesIn(field, 'shattered', p)) return 'shattered'
-  return liesIn(field, 'shell-torn', p) ? 'shell-torn' : 'open'
+  let best = -1
+  for (const { shape, rank, bank } of coversOf(field)) {
+    if (rank <= best) continue
+    if (bank ? shapeGapToPoint(shape, p) <= fromCm(RIVER_BANK) : liesWithin(shape, p)) best = rank
+  }
+  return COVERING[best]?.[1] ?? 'open'
 }
 
 /** FF-VIS-06: hills are one level. */

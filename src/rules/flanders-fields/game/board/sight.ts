@@ -55,18 +55,20 @@ const hidesBehind = (patch: Patch, from: Point, to: Point, target: Footprint): b
 
 /** FF-VIS-03, FF-VIS-06, FF-VIS-08: what woods, villages and hills do to a line. */
 const brokenBy = (field: Field, from: Point, to: Point, target: Footprint): Broken => {
-  const fromHigh = isHigh(field, from)
-  const toHigh = isHigh(field, to)
   for (const patch of field.patches) {
+    if (!isScreen(patch) && patch.kind !== 'hill') continue
+    const inside = lengthIn(patch.shape, from, to)
+    if (inside === 0) continue
     const holdsEnd = shapeHolds(patch.shape, from) || shapeHolds(patch.shape, to)
-    if (isScreen(patch)) {
-      const inside = lengthIn(patch.shape, from, to)
-      if (inside === 0) continue
-      if (holdsEnd) {
-        if (inside > fromCm(SIGHT_THROUGH_COVER)) return 'blocked'
-      } else if (fromHigh === toHigh) return 'blocked'
-      else if (fromHigh && hidesBehind(patch, from, to, target)) return 'dead-ground'
-    } else if (patch.kind === 'hill' && !holdsEnd && lengthIn(patch.shape, from, to) > 0) return 'blocked'
+    if (patch.kind === 'hill') {
+      if (!holdsEnd) return 'blocked'
+    } else if (holdsEnd) {
+      if (inside > fromCm(SIGHT_THROUGH_COVER)) return 'blocked'
+    } else {
+      const fromHigh = isHigh(field, from)
+      if (fromHigh === isHigh(field, to)) return 'blocked'
+      if (fromHigh && hidesBehind(patch, from, to, target)) return 'dead-ground'
+    }
   }
   return undefined
 }

@@ -70,7 +70,15 @@ const standsAbout = (state: State, unit: Unit, plans: readonly Plan[]): readonly
   const places: Point[] = []
   for (const { way, place } of plans) places.push(place.centre, ...way)
   const about = areaAbout(places)
-  return state.stands.filter((stand) => stand.unit === unit.id || rectangleContains(about, stand.centre))
+  const found: Stand[] = []
+  for (const stand of state.stands)
+    if (rectangleContains(about, stand.centre) || stand.unit === unit.id) found.push(stand)
+  return found
+}
+
+const isAssault = (wishes: Wishes): boolean => {
+  for (const { target } of wishes.values()) if (target !== undefined) return true
+  return false
 }
 
 /** The move of a unit, or why it may not be made. */
@@ -83,6 +91,7 @@ export const planTogether = (
 ): UnitPlan | Refusal => {
   const plans: Plan[] = []
   const now: Draft<State> = stateWith(state, {})
+  const assaults = isAssault(wishes)
   for (const [id, wish] of wishes) {
     const stand = standNamed(state, id)
     if (!stand || stand.unit !== unit.id)
@@ -103,7 +112,8 @@ export const planTogether = (
     const plan = planOf(now, stand, wish)
     if (!isPlan(plan)) return plan
     plans.push(plan)
-    now.stands = withPlan(now.stands, plan)
+    // Only those who go for an enemy look where the others have come to.
+    if (assaults) now.stands = withPlan(now.stands, plan)
   }
   const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
   const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)

@@ -55,7 +55,15 @@ interface Going {
 type GoesOver = (terrain: MoveTerrain) => Going
 
 /** How anybody goes, by what he is. */
-const goings = memo((_: Options) => new Map<string, GoesOver>())
+const goings = memo((_: Options) => new Map<Mover, Map<Quality, Map<Transport | undefined, GoesOver>>>())
+
+const entryOf = <K, T>(map: Map<K, T>, key: K, made: () => T): T => {
+  const before = map.get(key)
+  if (before !== undefined) return before
+  const entry = made()
+  map.set(key, entry)
+  return entry
+}
 
 /** FF-MOVE-01 to FF-MOVE-04: how a stand goes over any ground. */
 export const goingOf = (state: State, stand: Stand): GoesOver => {
@@ -63,13 +71,10 @@ export const goingOf = (state: State, stand: Stand): GoesOver => {
   const transport = transportOf(mover, stand.stowed)
   // FF-MOVE-08: the commands of regiments have no battalion's grade.
   const quality = battalionOf(state, stand)?.quality ?? 'experienced'
-  const all = goings(state.options)
-  const key = `${mover} ${quality} ${transport}`
-  const before = all.get(key)
-  if (before) return before
-  const going = newGoing(mover, quality, transport, state.options)
-  all.set(key, going)
-  return going
+  const { options } = state
+  const byQuality = entryOf(goings(options), mover, () => new Map())
+  const byTransport = entryOf(byQuality, quality, () => new Map())
+  return entryOf(byTransport, transport, () => newGoing(mover, quality, transport, options))
 }
 
 const newGoing = (

@@ -80,10 +80,18 @@ const newName = (state: State, unit: Unit): string => {
 const partOf = ({ kind }: Unit): string =>
   kind === 'rifle-company' ? 'platoon' : kind === 'cavalry-squadron' ? 'troop' : 'stand'
 
+/** By the id of a stand that of its unit. */
+const unitIds = memo((_: State['scenario']) => new Map<string, string>())
+
 /** The unit that an id is of, or that one of its stands is of, lost or not. */
-export const unitOfId = ({ units }: State, id: string): Unit | undefined =>
-  unitNamed({ units }, id) ??
-  units.find((unit) => id.startsWith(unit.id) && NUMBER.test(id.slice(unit.id.length)))
+export const unitOfId = ({ scenario, units }: State, id: string): Unit | undefined => {
+  const known = unitIds(scenario)
+  const named = unitNamed({ units }, known.get(id) ?? id)
+  if (named) return named
+  const unit = units.find((one) => id.startsWith(one.id) && NUMBER.test(id.slice(one.id.length)))
+  if (unit) known.set(id, unit.id)
+  return unit
+}
 
 /** A stand, a unit, a battalion, a regiment or a block house as players call it. */
 export const nameOf = (state: State, id: string): string => {

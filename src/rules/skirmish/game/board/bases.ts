@@ -7,7 +7,7 @@ import { FIGURE_BASE, fromInches, HULLS, MODEL_BASE, WAGON_MODEL } from '../../t
 import type { Figure, Unit } from '../state.ts'
 
 const FOOT_RADIUS = fromInches(FIGURE_BASE.foot) / 2
-const MOUNTED_RADIUS = fromInches(FIGURE_BASE.mounted) / 2
+export const MOUNTED_RADIUS = fromInches(FIGURE_BASE.mounted) / 2
 
 /** Half a figure's base. */
 export const radiusOf = ({ mounted }: Pick<Unit, 'mounted'>): number =>

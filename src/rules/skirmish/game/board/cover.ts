@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { garrisonCover } from '../../tables/index.ts'
 import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { COVERS, type Cover } from '../../vocabulary.ts'
 import { fieldOf, type House } from '../field.ts'
@@ -12,10 +13,7 @@ const rank = (cover: Cover): number => COVERS.indexOf(cover)
 const better = (one: Cover, other: Cover): Cover => (rank(other) > rank(one) ? other : one)
 
 /** SK-FIRE-28 */
-export const coverInside = ({ kind }: House): Cover => {
-  if (kind === 'dugout' || kind === 'small-bunker' || kind === 'medium-bunker') return 'bunker'
-  return kind.endsWith('-wood') ? 'soft' : 'hard'
-}
+export const coverInside = ({ kind }: House): Cover => garrisonCover(kind)
 
 /** SK-FIRE-27: what the ground he stands in gives a man; shell holes only to those who stand (SK-FIRE-37). */
 export const groundCover = (state: State, unit: Unit, at: Point, lies: boolean): Cover => {

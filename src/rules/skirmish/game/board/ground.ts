@@ -1,7 +1,7 @@
-import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { recentMemo } from '../../../../kernel/memo.ts'
+import type { Going } from '../../../../table/going.ts'
 import { STRUCTURE_VALUES } from '../../tables/index.ts'
 import type { Ground, Structure } from '../../vocabulary.ts'
 import { type Bridge, type Field, fieldOf, type House } from '../field.ts'
@@ -84,23 +84,35 @@ export const groundOf = (under: readonly GoingKind[]): Ground | 'barred' => {
   return first === undefined ? 'clear' : AS_GROUND[first]
 }
 
-const isUnder = (grounds: readonly { readonly shape: Shape }[], p: Point): boolean => {
-  for (const { shape } of grounds) if (shapeHolds(shape, p)) return true
-  return false
+/** SK-GEN-26: everything that makes ground other than clear, as shells have left it. */
+export const goings = recentMemo((works: State['works'], state: Table): readonly Going<GoingKind>[] => {
+  const { areas, roads, streams, trenches }: Field = fieldOf(state.scenario)
+  const { standing, rubble, bridges } = structures(works, state)
+  const found: Going<GoingKind>[] = []
+  for (const { shape } of rubble) found.push({ kind: 'rubble', shape })
+  for (const house of standing) if (isAboveGround(house)) found.push({ kind: 'house', shape: house.shape })
+  for (const { shape } of bridges) found.push({ kind: 'bridge', shape })
+  for (const shape of roads) found.push({ kind: 'road', shape })
+  for (const { shape } of trenches) found.push({ kind: 'trench', shape })
+  for (const shape of streams) found.push({ kind: 'stream', shape })
+  for (const { kind, shape } of areas)
+    if (kind !== 'hill' && kind !== 'emplacement') found.push({ kind, shape })
+  return found
+})
+
+const CLEAR: readonly GoingKind[] = []
+
+/** The kinds of going under a place, of those that may lie there. */
+export const goingUnder = (grounds: readonly Going<GoingKind>[], p: Point): readonly GoingKind[] => {
+  let under: GoingKind[] | undefined
+  for (const { kind, shape } of grounds) {
+    if (!shapeHolds(shape, p)) continue
+    under ??= []
+    under.push(kind)
+  }
+  return under ?? CLEAR
 }
 
 /** The kinds of going under a place. */
-export const goingAt = (state: Table, p: Point): readonly GoingKind[] => {
-  const { areas, roads, streams, trenches }: Field = fieldOf(state.scenario)
-  const { standing, rubble, bridges } = structures(state.works, state)
-  const under: GoingKind[] = []
-  if (isUnder(rubble, p)) under.push('rubble')
-  for (const house of standing) if (isAboveGround(house) && shapeHolds(house.shape, p)) under.push('house')
-  if (isUnder(bridges, p)) under.push('bridge')
-  for (const road of roads) if (shapeHolds(road, p)) under.push('road')
-  if (isUnder(trenches, p)) under.push('trench')
-  for (const stream of streams) if (shapeHolds(stream, p)) under.push('stream')
-  for (const { kind, shape } of areas)
-    if (kind !== 'hill' && kind !== 'emplacement' && shapeHolds(shape, p)) under.push(kind)
-  return under
-}
+export const goingAt = (state: Table, p: Point): readonly GoingKind[] =>
+  goingUnder(goings(state.works, state), p)

@@ -1,5 +1,6 @@
 import { besideLine } from '../../../../kernel/geometry/bounds.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { recentMemo } from '../../../../kernel/memo.ts'
 import { crossingsOf, placeAlong } from '../../../../table/going.ts'
 import { fromInches, SECTION, TOLERANCE, WIRE_PASSAGE } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
@@ -18,6 +19,7 @@ export interface Crossed {
   readonly along: number
 }
 
+const SLACK = fromInches(TOLERANCE)
 const NOTHING_CROSSED: readonly Crossed[] = []
 
 const isBeside = ({ bounds }: Line, path: readonly Point[]): boolean => {
@@ -29,31 +31,51 @@ const isBeside = ({ bounds }: Line, path: readonly Point[]): boolean => {
   return true
 }
 
+const crossedOf = (line: Line, path: readonly Point[]): readonly Crossed[] => {
+  const at = crossingsOf(path, line.barrier)
+  return at.length === 0
+    ? NOTHING_CROSSED
+    : at.map((far) => ({
+        line,
+        at: far,
+        along: nearestOn(line.line, placeAlong(path, far) ?? { x: 0, y: 0 }).along,
+      }))
+}
+
 /** All lines that a way of straight legs crosses, in the order it meets them. */
 export const linesCrossed = ({ scenario }: Table, path: readonly Point[]): readonly Crossed[] => {
   let found: Crossed[] | undefined
   for (const line of fieldOf(scenario).lines) {
     if (isBeside(line, path)) continue
-    for (const at of crossingsOf(path, line.barrier)) {
-      const { along } = nearestOn(line.line, placeAlong(path, at) ?? { x: 0, y: 0 })
+    for (const crossed of crossedOf(line, path)) {
       found ??= []
-      found.push({ line, at, along })
+      found.push(crossed)
     }
   }
   return found ? found.sort((one, other) => one.at - other.at) : NOTHING_CROSSED
 }
 
 /** SK-MOV-26: gaps that overlap or touch are one. */
-export const gapsIn = ({ gaps }: Pick<State, 'gaps'>, line: string): readonly Gap[] => {
+const joinedGaps = (gaps: readonly Gap[]): readonly Gap[] => {
   const joined: Gap[] = []
-  for (const gap of gaps.filter((one) => one.line === line).toSorted((a, b) => a.from - b.from)) {
+  for (const gap of gaps.toSorted((a, b) => a.from - b.from)) {
     const last = joined.at(-1)
-    if (last && gap.from <= last.to + fromInches(TOLERANCE))
+    if (last && gap.from <= last.to + SLACK)
       joined[joined.length - 1] = { ...last, to: Math.max(last.to, gap.to) }
     else joined.push(gap)
   }
   return joined
 }
+
+const gapsByLine = recentMemo(
+  (gaps: readonly Gap[]): ReadonlyMap<string, readonly Gap[]> =>
+    new Map(gaps.map(({ line }) => [line, joinedGaps(gaps.filter((gap) => gap.line === line))])),
+)
+
+const NO_GAPS: readonly Gap[] = []
+
+export const gapsIn = ({ gaps }: Pick<State, 'gaps'>, line: string): readonly Gap[] =>
+  gaps.length === 0 ? NO_GAPS : (gapsByLine(gaps).get(line) ?? NO_GAPS)
 
 /** The narrowest gap in wire that lets a class through; a tank needs none. */
 export const passageOf = (moving: MovingClass): number => {
@@ -69,24 +91,28 @@ export const sectionAt = ({ sections }: Line, along: number): number =>
 /** There is nothing in the way at this place of a line. */
 export const isOpenAt = (state: Table, line: Line, along: number, passage: number): boolean => {
   const { kind, id } = line
-  const slack = fromInches(TOLERANCE)
-  const isGap = gapsIn(state, id).some(
-    ({ from, to }) => to - from >= passage - slack && along >= from - slack && along <= to + slack,
-  )
-  if (isGap) return true
+  for (const { from, to } of gapsIn(state, id))
+    if (to - from >= passage - SLACK && along >= from - SLACK && along <= to + SLACK) return true
   return (kind === 'fence' || kind === 'wall') && isDestroyed(state, { id, kind }, sectionAt(line, along))
 }
 
-/** Uncut wire that a way meets, as a class of troops finds it. */
-export const wireMet = (state: Table, path: readonly Point[], moving: MovingClass): Crossed | undefined =>
-  moving === 'tank'
-    ? undefined
-    : linesCrossed(state, path).find(
-        ({ line, along }) => line.kind === 'wire' && !isOpenAt(state, line, along, passageOf(moving)),
+/** Uncut wire that a way meets, as a class of troops finds it: the first of all or of some. */
+export const wireMet = (
+  state: Table,
+  path: readonly Point[],
+  moving: MovingClass,
+  lines = fieldOf(state.scenario).lines,
+): Crossed | undefined => {
+  if (moving === 'tank') return undefined
+  let first: Crossed | undefined
+  for (const line of lines) {
+    if (line.kind !== 'wire' || isBeside(line, path)) continue
+    for (const crossed of crossedOf(line, path))
+      if (
+        crossed.at < (first?.at ?? Number.POSITIVE_INFINITY) &&
+        !isOpenAt(state, line, crossed.along, passageOf(moving))
       )
-
-/** Wire by its name, and how far a place is from it. */
-export const wireNear = ({ scenario }: Table, p: Point, near: number): readonly Line[] =>
-  fieldOf(scenario).lines.filter(
-    ({ kind, line }) => kind === 'wire' && distance(nearestOn(line, p).at, p) <= near,
-  )
+        first = crossed
+  }
+  return first
+}

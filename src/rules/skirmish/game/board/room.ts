@@ -1,18 +1,21 @@
-import { boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
+import { boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
 import { type Footprint, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
-import { edgesCrossed } from '../../../../table/going.ts'
+import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
+import { crossingsOf, edgesCrossed } from '../../../../table/going.ts'
 import { nearestFree, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
-import { FREE_SPOT, fromInches, TOLERANCE } from '../../tables/table-top.ts'
-import { fieldOf, type Trench } from '../field.ts'
+import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
+import type { MovingClass } from '../../vocabulary.ts'
+import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
 import { baseOf, bodiesNear, bodiesOn, modelOf, radiusOf } from './bases.ts'
 import { nearestOn, pointOn } from './centreline.ts'
-import { goingAt, groundOf } from './ground.ts'
+import { type GoingKind, goingAt, goings, goingUnder, groundOf } from './ground.ts'
 import { type InStretch, placesOf, rightIsOn } from './layout.ts'
 import { wireMet } from './lines.ts'
 import { openStretch } from './trench-line.ts'
@@ -26,6 +29,7 @@ export const overlap = (a: Footprint, b: Footprint): boolean => {
 }
 
 const HAIR = fromInches(TOLERANCE)
+const TRENCH_HALF = fromInches(WIDTHS.trench) / 2
 
 const lessAHair = (base: Footprint): Footprint =>
   base.width === undefined
@@ -37,26 +41,54 @@ export const isOnTableTop = ({ scenario }: Pick<State, 'scenario'>, { x, y }: Po
   return x >= 0 && y >= 0 && x <= width && y <= length
 }
 
-/** Whether this class of troops may be on the ground of a place at all (SK-MOV-22, SK-MOV-25). */
-export const mayStandOn = (state: State, unit: Unit, p: Point): boolean => {
-  const under = goingAt(state, p)
+/** Whether a class of troops may be on the ground of a place at all (SK-MOV-22, SK-MOV-25). */
+const mayStand = (moving: MovingClass, under: readonly GoingKind[]): boolean => {
   const ground = groundOf(under)
   if (ground === 'barred') return false
-  const moving = movesAs(unit)
   if (moving === 'armoured-car') return ground === 'road' || ground === 'clear'
   if (under.includes('trench') && moving !== 'infantry' && moving !== 'tank') return false
   return Number.isFinite(GROUND_COST[moving][ground])
 }
 
-/** SK-MOV-21: the place is on the table, passable, out of structures and on the centre's side of wire and trench edges. */
-export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean => {
-  if (!isOnTableTop(state, at) || !mayStandOn(state, unit, at)) return false
-  const way = [from, at]
-  if (wireMet(state, way, movesAs(unit))) return false
-  for (const { shape } of fieldOf(state.scenario).trenches)
-    if (edgesCrossed(way, shape).length > 0) return false
-  return true
+export const mayStandOn = (state: State, unit: Unit, p: Point): boolean =>
+  mayStand(movesAs(unit), goingAt(state, p))
+
+/** Surely between the edges of a trench. */
+const isWellWithin = (line: readonly Point[], at: Point): boolean => {
+  const { off, along } = nearestOn(line, at)
+  return off < TRENCH_HALF - HAIR && along > HAIR && along < lengthOfLine(line) - HAIR
 }
+
+/** SK-MOV-21: places that are on the table, passable, out of structures and on the centre's side of wire and trench edges. */
+export const lawfulAbout = (
+  state: State,
+  unit: Unit,
+  from: Point,
+  area: Rectangle,
+): ((at: Point) => boolean) => {
+  const moving = movesAs(unit)
+  const field = fieldOf(state.scenario)
+  const isNear = (bounds: Rectangle): boolean => !boundsApart(area, bounds, 0)
+  const grounds = goings(state.works, state).filter(({ shape }) => isNear(shape.bounds))
+  const wires = field.lines.filter(({ kind, bounds }) => kind === 'wire' && isNear(bounds))
+  const trenches = field.trenches
+    .filter(({ shape }) => isNear(shape.bounds))
+    .map(({ shape, line }) => ({ shape, line, isOutside: shapeGapToPoint(shape, from) > HAIR }))
+  return (at) => {
+    if (!isOnTableTop(state, at) || !mayStand(moving, goingUnder(grounds, at))) return false
+    const way = [from, at]
+    if (wireMet(state, way, moving, wires)) return false
+    for (const { shape, line, isOutside } of trenches) {
+      // Quick: who comes from outside and crosses the centreline, or ends well within, has crossed an edge.
+      if (isOutside && (crossingsOf(way, line).length > 0 || isWellWithin(line, at))) return false
+      if (edgesCrossed(way, shape).length > 0) return false
+    }
+    return true
+  }
+}
+
+export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
+  lawfulAbout(state, unit, from, boundsOf([from, at]))(at)
 
 /** Nothing of all this stands where a base would. */
 const isClear = (base: Footprint, taken: readonly Footprint[]): boolean => {
@@ -113,10 +145,9 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
     return figures.map((figure, i) => ({ ...figure, at: places[i] ?? position }))
-  const reach = fromInches(FREE_SPOT.most) + radiusOf(unit)
-  const taken: Footprint[] = bodiesNear(state.units, unit, widened(boundsOf(places), reach)).map(
-    ({ base }) => base,
-  )
+  const area = widened(boundsOf([position, ...places]), fromInches(FREE_SPOT.most) + radiusOf(unit))
+  const taken: Footprint[] = bodiesNear(state.units, unit, area).map(({ base }) => base)
+  const isLawfulAt = lawfulAbout(state, unit, position, area)
   const model = modelOf(unit)
   if (model) taken.push(model)
   const laid: Figure[] = []
@@ -133,7 +164,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
       : nearestFree(
           baseOf(unit, wanted),
           FREE_RINGS,
-          (place) => isClear(place, taken) && isLawful(state, unit, position, place.centre),
+          (place) => isClear(place, taken) && isLawfulAt(place.centre),
         )?.centre
     if (!at) return undefined
     laid.push({ ...figure, at })
@@ -142,24 +173,34 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   return laid
 }
 
-/** SK-VEH-17: figures that something stands upon go to the nearest free spot; the others stay. */
+/**
+ * SK-VEH-17, SK-MEL-28: figures that something stands upon, or whom a shift has brought off the table, onto barred ground or
+ * across wire from their middle, go to the nearest free spot; the others stay.
+ */
 export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
   const others = bodiesOn(state.units).filter((body) => body.unit.id !== unit.id)
+  const isOut = (at: Point): boolean =>
+    !isOnTableTop(state, at) ||
+    groundOf(goingAt(state, at)) === 'barred' ||
+    wireMet(state, [unit.position, at], movesAs(unit)) !== undefined
   const model = modelOf(unit)
   const kept: Figure[] = [...unit.figures]
   unit.figures.forEach((figure, i) => {
     const base = baseOf(unit, figure.at)
-    if (others.every((body) => !overlap(base, body.base))) return
+    const strays = isOut(figure.at)
+    if (!strays && others.every((body) => !overlap(base, body.base))) return
     const taken = [
       ...others.map((body) => body.base),
       ...(model ? [model] : []),
       ...kept.filter((other) => other.id !== figure.id).map((other) => baseOf(unit, other.at)),
     ]
-    const free = nearestFree(
-      base,
-      FREE_RINGS,
-      (place) => isClear(place, taken) && isLawful(state, unit, figure.at, place.centre),
-    )
+    const from = strays ? unit.position : figure.at
+    const free =
+      nearestFree(
+        base,
+        FREE_RINGS,
+        (place) => isClear(place, taken) && isLawful(state, unit, from, place.centre),
+      ) ?? nearestFree(base, FREE_RINGS, (place) => isClear(place, taken) && !isOut(place.centre))
     if (free) kept[i] = { ...figure, at: free.centre }
   })
   return kept

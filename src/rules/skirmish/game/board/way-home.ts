@@ -80,20 +80,31 @@ const neighboursOf = ({ columns, rows }: Grid, key: number): readonly number[] =
   return found
 }
 
-/** Whether a way leads home from any of these points: the points nearest to the base edge are tried first. */
+/** Steps in the order in which they are tried on the way to an edge: towards it first. */
+const homeward = (edge: number): (typeof NEIGHBOURS)[number][] =>
+  NEIGHBOURS.toSorted(([, one], [, other]) => (edge === 0 ? one - other : other - one))
+
+/** Whether a way leads home from any of these points: straight towards the base edge as long as that is open. */
 const leadHome = (grid: Grid, starts: readonly number[]): boolean => {
-  const toEdge = (key: number): number => Math.abs(rowOf(key) - grid.edge)
+  const { columns, rows, edge } = grid
+  const steps = homeward(edge)
   const met = new Set(starts)
-  const open = [...starts]
-  for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    if (rowOf(key) === grid.edge) return true
-    const next: number[] = []
-    for (const there of neighboursOf(grid, key)) {
-      if (met.has(there) || !grid.isOpen(there) || !grid.isStep(key, there)) continue
-      met.add(there)
-      next.push(there)
+  const way = starts.map((key) => ({ key, tried: 0 }))
+  for (let last = way.at(-1); last; last = way.at(-1)) {
+    const { key } = last
+    if (rowOf(key) === edge) return true
+    const step = steps[last.tried++]
+    if (!step) {
+      way.pop()
+      continue
     }
-    open.push(...next.sort((one, other) => toEdge(other) - toEdge(one)))
+    const column = columnOf(key) + step[0]
+    const row = rowOf(key) + step[1]
+    if (column < 0 || row < 0 || column > columns || row > rows) continue
+    const there = keyOf(column, row)
+    if (met.has(there) || !grid.isOpen(there) || !grid.isStep(key, there)) continue
+    met.add(there)
+    way.push({ key: there, tried: 0 })
   }
   return false
 }

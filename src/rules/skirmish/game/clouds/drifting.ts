@@ -12,7 +12,7 @@ import type { Cloud, State } from '../state.ts'
 import { exposeToGas } from './exposure.ts'
 
 /** SK-CLD-10: directions 1 to 8 are bearings it blows towards; none in a calm. */
-const windHeading = ({ wind }: State): Heading | undefined =>
+export const windHeading = ({ wind }: State): Heading | undefined =>
   wind && wind.direction > 0 && wind.strength !== 'calm'
     ? fromDegrees(((wind.direction - 1) * 360) / WIND_DIRECTIONS)
     : undefined

@@ -1,29 +1,32 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { bearing } from '../../../../kernel/geometry/angle.ts'
+import { widened } from '../../../../kernel/geometry/bounds.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { ENEMY_DISTANCE, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
-import { radiusOf } from '../board/bases.ts'
+import { aboutMen, radiusOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
 import { houseNamed, isAboveGround } from '../board/ground.ts'
 import { wireMet } from '../board/lines.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
-import { quadrantOf } from '../board/quadrants.ts'
+import { quadrantsOf } from '../board/quadrants.ts'
 import { trenchNamed } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
 import { allowanceOf } from '../moves/allowance.ts'
-import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
+import { barredBy, distanceToUnit, isUnitFarOff, isWayFarOff } from '../moves/obstacles.ts'
 import { trenchAt, wayAlong } from '../moves/trench-ways.ts'
 import { costOfStraight, lengthOfPath } from '../moves/way.ts'
 import type { ChargeLine } from '../phases/charge/phase.ts'
 import type { Figure, State, Unit } from '../state.ts'
+import { betweenMemo } from '../table-memo.ts'
 import { isActive, movesAs } from '../units.ts'
 
 export const isChargeLine = (line: ChargeLine | Refusal): line is ChargeLine => 'leader' in line
 
 const SLACK = fromInches(TOLERANCE)
+const NEAR = fromInches(ENEMY_DISTANCE) + SLACK
 /** A hair outside the edge, so that whoever stops on the lip does not pay to cross it. */
 const LIP = fromInches(WIDTHS.trench) / 2 + SLACK / 2
 
@@ -80,7 +83,7 @@ const isPastAnother = (state: State, unit: Unit, target: Unit, path: readonly Po
       isActive(other) &&
       path.some((to, i) => {
         const from = path[i - 1]
-        return from && wayToUnit(state, other, from, to) <= fromInches(ENEMY_DISTANCE) + SLACK
+        return from && !isWayFarOff(other, from, to, NEAR) && wayToUnit(state, other, from, to) <= NEAR
       }),
   )
 
@@ -91,13 +94,16 @@ interface Pair {
   readonly far: number
 }
 
-const pairsOf = (state: State, unit: Unit, target: Unit): readonly Pair[] => {
+/** Every charger and man no farther apart than this, the nearest first. */
+const pairsOf = (state: State, unit: Unit, target: Unit, most: number): readonly Pair[] => {
+  if (isUnitFarOff(target, widened(aboutMen(unit.figures), most))) return []
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   const found: Pair[] = []
   for (const figure of unit.figures)
     for (const man of target.figures) {
       const to = house ? nearestOnOutline(house, figure.at) : man.at
-      found.push({ figure, man, to, far: distance(figure.at, to) })
+      const far = distance(figure.at, to)
+      if (far <= most) found.push({ figure, man, to, far })
     }
   return found.sort((one, other) => one.far - other.far)
 }
@@ -139,14 +145,14 @@ export const pathCut = (path: readonly Point[], length: number): readonly Point[
 }
 
 /** SK-MOV-18: the shortest lawful line from a charger to a man he sees in the unit's front quadrant. */
-export const chargeLine = (state: State, unit: Unit, target: Unit): ChargeLine | Refusal => {
+export const chargeLine = betweenMemo((state, unit: Unit, target: Unit): ChargeLine | Refusal => {
   const allowance = allowanceOf(state, unit, 'charge')
   const bases = radiusOf(unit) + radiusOf(target) + LIP
+  const quadrant = quadrantsOf(state, unit)
   let nearest: Refusal = refuse('out-of-reach', 'The enemy is too far off to be charged.', 'SK-MOV-18')
-  for (const pair of pairsOf(state, unit, target)) {
-    const { figure, man, to, far } = pair
-    if (far > allowance + bases + SLACK) break
-    if (quadrantOf(state, unit, to) !== 'front') {
+  for (const pair of pairsOf(state, unit, target, allowance + bases + SLACK)) {
+    const { figure, man, to } = pair
+    if (quadrant(to) !== 'front') {
       nearest = refuse('not-in-front', 'The enemy is not before the unit as it stands.', 'SK-MOV-18')
       continue
     }
@@ -191,4 +197,4 @@ export const chargeLine = (state: State, unit: Unit, target: Unit): ChargeLine |
     }
   }
   return nearest
-}
+})

@@ -1,9 +1,10 @@
 import { along, bearing, HALF, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
+import { widened } from '../../../../kernel/geometry/bounds.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { add, distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
-import { baseOf, bodiesOn, radiusOf } from '../board/bases.ts'
+import { aboutMen, type Body, baseOf, bodiesNear, radiusOf } from '../board/bases.ts'
 import { nearestOn, pointOn, runsAt } from '../board/centreline.ts'
 import { houseNamed } from '../board/ground.ts'
 import { rightIsOn } from '../board/layout.ts'
@@ -88,23 +89,32 @@ const openMen = (state: State, units: readonly Unit[], enemy: Unit): readonly Fi
   return first && facedBy(state, units, enemy, first) < enemy.figures.length * 2 ? [first] : []
 }
 
+/** What of other units men may meet who go no farther than this. */
+const bodiesAbout = (state: State, unit: Unit, figures: readonly Figure[], far: number): readonly Body[] =>
+  bodiesNear(state.units, unit, widened(aboutMen(figures), far + 2 * radiusOf(unit)))
+
 /** Everybody in the way of a base but weapon models, which hinder nobody in a charge (SK-MEL-38). */
-const isFree = (state: State, unit: Unit, figures: readonly Figure[], self: string, at: Point): boolean => {
+const isFree = (
+  state: State,
+  unit: Unit,
+  near: readonly Body[],
+  figures: readonly Figure[],
+  self: string,
+  at: Point,
+): boolean => {
   const base = baseOf(unit, at)
   if (!isOnTableTop(state, at) || !mayStandOn(state, unit, at)) return false
   return (
     figures.every((other) => other.id === self || !overlap(base, baseOf(unit, other.at))) &&
-    bodiesOn(state.units).every(
-      (body) => body.unit.id === unit.id || (!body.figure && !body.unit.vehicle) || !overlap(base, body.base),
-    )
+    near.every((body) => (!body.figure && !body.unit.vehicle) || !overlap(base, body.base))
   )
 }
 
 /** SK-MEL-24: straight there, over no uncut wire, nothing impassable and no enemy's base. */
-const isWayOpen = (state: State, unit: Unit, from: Point, to: Point): boolean =>
+const isWayOpen = (state: State, unit: Unit, near: readonly Body[], from: Point, to: Point): boolean =>
   !wireMet(state, [from, to], movesAs(unit)) &&
   !barredBy(state, unit, from, to) &&
-  bodiesOn(state.units).every(
+  near.every(
     ({ unit: other, figure }) =>
       !figure ||
       other.side === unit.side ||
@@ -121,6 +131,7 @@ const closeIn = (
   wall: Point,
 ): readonly Figure[] => {
   let figures = [...unit.figures]
+  const near = bodiesAbout(state, unit, unit.figures, left + SLACK)
   const nearestEnemy = (figure: Figure): number =>
     Math.min(...target.figures.map((man) => distance(figure.at, man.at)))
   const order = figures.toSorted((one, other) => nearestEnemy(one) - nearestEnemy(other))
@@ -135,8 +146,8 @@ const closeIn = (
       .find(
         (at) =>
           distance(figure.at, at) <= left + SLACK &&
-          isFree(state, unit, figures, id, at) &&
-          isWayOpen(state, unit, figure.at, at),
+          isFree(state, unit, near, figures, id, at) &&
+          isWayOpen(state, unit, near, figure.at, at),
       )
     if (place) figures = figures.map((one) => (one.id === id ? { ...one, at: place } : one))
   }
@@ -144,12 +155,12 @@ const closeIn = (
 }
 
 /** SK-MEL-24: on the lip, at the wall or against an enemy's base, beyond which nobody is shifted. */
-const isStopped = (state: State, unit: Unit, target: Unit, at: Point): boolean => {
+const isStopped = (state: State, unit: Unit, near: readonly Body[], target: Unit, at: Point): boolean => {
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   if (house && toOutline(house, at) < radiusOf(unit) - SLACK) return true
   const trench = unit.trench === null ? trenchNamed(state, target.trench) : undefined
   if (trench && nearestOn(trench.line, at).off < LIP - SLACK) return true
-  return bodiesOn(state.units).some(
+  return near.some(
     ({ unit: other, figure }) =>
       figure &&
       other.side !== unit.side &&
@@ -181,13 +192,14 @@ const shifted = (state: State, unit: Unit, by: Point, target: Unit): readonly Fi
   const figures: Figure[] = []
   const heading = length === 0 ? unit.facing : bearing({ x: 0, y: 0 }, by)
   const order = unit.figures.toSorted((one, other) => farAhead(other.at, heading) - farAhead(one.at, heading))
+  const near = bodiesAbout(state, unit, unit.figures, length)
   for (const figure of order) {
     const place = (far: number): Point =>
       far === length ? add(figure.at, by) : along(figure.at, heading, far)
-    let far = isStopped(state, unit, target, figure.at)
+    let far = isStopped(state, unit, near, target, figure.at)
       ? 0
-      : farUntil(length, (so) => isStopped(state, unit, target, place(so)))
-    while (far > 0 && !isFree(state, unit, figures, figure.id, place(far))) far -= SHIFT_STEP
+      : farUntil(length, (so) => isStopped(state, unit, near, target, place(so)))
+    while (far > 0 && !isFree(state, unit, near, figures, figure.id, place(far))) far -= SHIFT_STEP
     figures.push({ ...figure, at: far <= 0 ? figure.at : place(far) })
   }
   return unit.figures.flatMap((figure) => figures.find((one) => one.id === figure.id) ?? [])

@@ -7,20 +7,31 @@ import { nameOf } from '../stories/names.ts'
 import { isInMelee, isRouting } from '../units.ts'
 import { isArtillery, weaponsOf } from './weapons.ts'
 
-/** SK-FIRE-22: why a unit fires nothing in this phase; none if it may. */
-export const unfitUnit = (state: State, unit: Unit): Refusal | undefined => {
-  const name = nameOf(state, unit.id)
+/** What can keep a unit from firing: what is said of it, and by which clause. */
+const UNIT_UNFIT = {
+  'not-on-table': ['is not on the table.', 'SK-SEQ-11'],
+  'in-melee': ['is in melee.', 'SK-FIRE-22'],
+  routing: ['is routing.', 'SK-FIRE-22'],
+  retreated: ['has fallen back this move.', 'SK-FIRE-22'],
+  charged: ['has charged this move.', 'SK-MOV-17'],
+  'has-fired': ['has fired at those who charged it.', 'SK-FIRE-22'],
+  'no-time': ['had no time left to fire.', 'SK-MOV-08'],
+  mounted: ['is mounted.', 'SK-MOV-17'],
+  column: ['is in column.', 'SK-FIRE-22'],
+  held: ['may not act yet.', 'SK-SET-07'],
+  'in-dugout': ['is in a dugout.', 'SK-MOV-14'],
+} as const
+
+const whyUnitUnfit = (state: State, unit: Unit): keyof typeof UNIT_UNFIT | undefined => {
   const { marks } = unit
-  if (unit.where !== 'table') return refuse('not-on-table', `${name} is not on the table.`, 'SK-SEQ-11')
-  if (isInMelee(state, unit)) return refuse('in-melee', `${name} is in melee.`, 'SK-FIRE-22')
-  if (isRouting(unit)) return refuse('routing', `${name} is routing.`, 'SK-FIRE-22')
-  if (marks.fellBackFrom !== null || marks.pushedBack)
-    return refuse('retreated', `${name} has fallen back this move.`, 'SK-FIRE-22')
-  if (marks.charged) return refuse('charged', `${name} has charged this move.`, 'SK-MOV-17')
-  if (marks.firedDefensively)
-    return refuse('has-fired', `${name} has fired at those who charged it.`, 'SK-FIRE-22')
-  if (marks.silent) return refuse('no-time', `${name} had no time left to fire.`, 'SK-MOV-08')
-  if (unit.mounted) return refuse('mounted', `${name} is mounted.`, 'SK-MOV-17')
+  if (unit.where !== 'table') return 'not-on-table'
+  if (isInMelee(state, unit)) return 'in-melee'
+  if (isRouting(unit)) return 'routing'
+  if (marks.fellBackFrom !== null || marks.pushedBack) return 'retreated'
+  if (marks.charged) return 'charged'
+  if (marks.firedDefensively) return 'has-fired'
+  if (marks.silent) return 'no-time'
+  if (unit.mounted) return 'mounted'
   if (
     unit.formation === 'column' &&
     !unit.vehicle &&
@@ -28,37 +39,58 @@ export const unfitUnit = (state: State, unit: Unit): Refusal | undefined => {
     unit.trench === null &&
     unit.inside === null
   )
-    return refuse('column', `${name} is in column.`, 'SK-FIRE-22')
-  if (isHeld(state, unit)) return refuse('held', `${name} may not act yet.`, 'SK-SET-07')
-  if (unit.inside !== null && houseNamed(state, unit.inside)?.kind === 'dugout')
-    return refuse('in-dugout', `${name} is in a dugout.`, 'SK-MOV-14')
+    return 'column'
+  if (isHeld(state, unit)) return 'held'
+  if (unit.inside !== null && houseNamed(state, unit.inside)?.kind === 'dugout') return 'in-dugout'
   return undefined
+}
+
+/** SK-FIRE-22: why a unit fires nothing in this phase; none if it may. */
+export const unfitUnit = (state: State, unit: Unit): Refusal | undefined => {
+  const code = whyUnitUnfit(state, unit)
+  if (!code) return undefined
+  const [words, clause] = UNIT_UNFIT[code]
+  return refuse(code, `${nameOf(state, unit.id)} ${words}`, clause)
+}
+
+/** What can keep a weapon from firing. */
+const WEAPON_UNFIT = {
+  'has-fired': ['has fired this weapon already.', 'SK-FIRE-41'],
+  'no-crew': ['has no man left for another weapon.', 'SK-VEH-15'],
+  'has-moved': ['has moved: its weapon cannot fire.', 'SK-MOV-17'],
+  limbered: ['is limbered.', 'SK-ART-27'],
+  'plot-fired': ['has fired its plot this move.', 'SK-ART-09'],
+} as const
+
+const whyWeaponUnfit = (
+  unit: Unit,
+  weapon: string,
+): keyof typeof WEAPON_UNFIT | 'indirect-only' | undefined => {
+  const { marks } = unit
+  if (marks.fired.includes(weapon)) return 'has-fired'
+  // SK-VEH-15: one man drives if it has moved, one for each weapon
+  if (unit.vehicle)
+    return unit.figures.length - (marks.moved ? 1 : 0) <= marks.fired.length ? 'no-crew' : undefined
+  const isGun = isArtillery(weapon)
+  if ((isGun || weapon === 'hmg') && (marks.moved || marks.swung)) return 'has-moved'
+  if (!isGun) return undefined
+  if (weapon === 'mortar') return 'indirect-only'
+  if (unit.limbered) return 'limbered'
+  return marks.firedPlot ? 'plot-fired' : undefined
 }
 
 /** SK-MOV-17, SK-FIRE-31, SK-FIRE-41: why a weapon of a unit does not fire now. */
 export const unfitWeapon = (state: State, unit: Unit, weapon: string): Refusal | undefined => {
-  const name = nameOf(state, unit.id)
-  const { marks } = unit
   if (!weaponsOf(unit).includes(weapon))
-    return refuse('no-such-weapon', `${name} has no ${weapon}.`, 'SK-FIRE-25')
-  if (marks.fired.includes(weapon))
-    return refuse('has-fired', `${name} has fired this weapon already.`, 'SK-FIRE-41')
-  if (unit.vehicle) {
-    const { moved } = marks
-    const firing = marks.fired.length
-    // SK-VEH-15: one man drives if it has moved, one for each weapon
-    if (unit.figures.length - (moved ? 1 : 0) <= firing)
-      return refuse('no-crew', `${name} has no man left for another weapon.`, 'SK-VEH-15')
-    return undefined
-  }
-  const isHeavy = weapon === 'hmg' || isArtillery(weapon)
-  if (isHeavy && (marks.moved || marks.swung))
-    return refuse('has-moved', `${name} has moved: its weapon cannot fire.`, 'SK-MOV-17')
-  if (isArtillery(weapon)) {
-    if (weapon === 'mortar')
-      return refuse('indirect-only', 'Mortars fire only what was plotted.', 'SK-ART-10')
-    if (unit.limbered) return refuse('limbered', `${name} is limbered.`, 'SK-ART-27')
-    if (marks.firedPlot) return refuse('has-fired', `${name} has fired its plot this move.`, 'SK-ART-09')
-  }
-  return undefined
+    return refuse('no-such-weapon', `${nameOf(state, unit.id)} has no ${weapon}.`, 'SK-FIRE-25')
+  const code = whyWeaponUnfit(unit, weapon)
+  if (!code) return undefined
+  if (code === 'indirect-only')
+    return refuse('indirect-only', 'Mortars fire only what was plotted.', 'SK-ART-10')
+  const [words, clause] = WEAPON_UNFIT[code]
+  return refuse(code === 'plot-fired' ? 'has-fired' : code, `${nameOf(state, unit.id)} ${words}`, clause)
 }
+
+/** Weapons of a unit that may still fire. */
+export const readyWeapons = (state: State, unit: Unit): readonly string[] =>
+  whyUnitUnfit(state, unit) ? [] : weaponsOf(unit).filter((weapon) => !whyWeaponUnfit(unit, weapon))

@@ -4,10 +4,9 @@ import type { Side } from '../../vocabulary.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { gunOf } from './direct.ts'
-import { unfitUnit, unfitWeapon } from './fitness.ts'
+import { readyWeapons } from './fitness.ts'
 import { muzzleOf } from './lines.ts'
 import { isShot, shotOf } from './shot.ts'
-import { weaponsOf } from './weapons.ts'
 
 /** SK-GRN-01, SK-GRN-09: the farthest at which a grenade, thrown and drifting, can touch a man. */
 const BOMBED =
@@ -30,8 +29,8 @@ const canBomb = (state: State, unit: Unit, enemies: readonly Unit[]): boolean =>
 export const canFire = (state: State, side: Side): boolean => {
   const enemies = state.units.filter((unit) => unit.side !== side && unit.where === 'table')
   return state.units.some((unit) => {
-    if (unit.side !== side || unfitUnit(state, unit)) return false
-    const weapons = weaponsOf(unit).filter((weapon) => !unfitWeapon(state, unit, weapon))
+    if (unit.side !== side) return false
+    const weapons = readyWeapons(state, unit)
     return (
       weapons.some((weapon) => gunOf(unit, weapon) !== undefined) ||
       (weapons.includes('rifle') && canBomb(state, unit, enemies)) ||

@@ -1,20 +1,24 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { boundsOf, boundsTogether, widened } from '../../../../kernel/geometry/bounds.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import type { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
-import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
+import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
-import { rangeOf } from '../../tables/table-top.ts'
+import { fromInches, rangeOf } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
+import { aboutMen } from '../board/bases.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
 import { sightlines } from '../board/sight.ts'
+import { isUnitFarOff } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
+import { betweenMemo, standingMemo, standsAlike } from '../table-memo.ts'
 import { isInMelee, isSpecialist, servesWeapon } from '../units.ts'
 import { bearingOf, isEnfiladed, type Muzzle, modelMuzzle, muzzleOf, targetSpot, toHull } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
@@ -111,10 +115,32 @@ const placesOf = (state: State, unit: Unit, target: Unit): readonly Point[] => {
   return places
 }
 
+const NO_LINES: Lines = { nearest: undefined, firers: 0, seen: new Set() }
+
+/** Farther than a weapon reaches at all. */
+const beyond = (arm: SmallArm): number =>
+  fromInches(Math.max(...RANGE_COLUMNS.filter((_, i) => SMALL_ARM_FACTORS[arm][i] !== undefined)) + 1)
+const BEYOND: Readonly<Record<SmallArm, number>> = {
+  rifle: beyond('rifle'),
+  pistol: beyond('pistol'),
+  lmg: beyond('lmg'),
+  hmg: beyond('hmg'),
+}
+
+/** Surely out of range; nothing is said of hulls and structures. */
+const isBeyond = (unit: Unit, target: Unit, far: number): boolean =>
+  unit.inside === null &&
+  !unit.vehicle &&
+  isUnitFarOff(target, widened(boundsTogether([aboutMen(unit.figures), boundsOf([unit.position])]), far))
+
 const linesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): Lines => {
+  if (isBeyond(unit, target, BEYOND[arm])) return NO_LINES
   const bears = bearingOf(state, unit, weapon)
+  const all = marksOf(state, target)
+  // Men in the open are seen where they stand, whoever looks.
+  const marks = target.inside === null ? all.filter(({ at }) => bears(at)) : all
+  if (marks.length === 0) return NO_LINES
   const obstructed = sightlines(state, { by: unit, at: target }, placesOf(state, unit, target))
-  const marks = marksOf(state, target)
   const seen = new Set<string | undefined>()
   let nearest: Line | undefined
   let firers = 0
@@ -135,6 +161,33 @@ const linesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
     if (fires) firers++
   }
   return { nearest, firers, seen }
+}
+
+interface Known {
+  readonly unit: Unit
+  readonly target: Unit
+  readonly lines: Lines
+}
+
+const linesKnown = standingMemo(() => new Map<string, Known>())
+
+/** Lines hold as long as nobody moves, and the men who fire and who can be hit are the same. */
+const knownLines = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): Lines => {
+  const known = linesKnown(state)
+  const key = `${unit.id} ${weapon} ${target.id}`
+  const before = known.get(key)
+  if (
+    before &&
+    standsAlike(before.unit, unit) &&
+    standsAlike(before.target, target) &&
+    before.unit.figures === unit.figures &&
+    before.unit.marks.fired === unit.marks.fired &&
+    before.target.figures === target.figures
+  )
+    return before.lines
+  const lines = linesOf(state, unit, weapon, arm, target)
+  known.set(key, { unit, target, lines })
+  return lines
 }
 
 /** SK-FIRE-22: nothing is aimed at a melee or close to one. */
@@ -174,24 +227,36 @@ const isAimed = ({ marks }: Unit): boolean => !marks.moved && !marks.turned
 
 /** What a shot of one weapon at one target would be; a refusal if there is none. */
 export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): Shot | Refusal => {
+  const known = shotsBetween(state, unit, target)
+  const before = known.get(weapon)
+  if (before) return before
+  const shot = workedOut(state, unit, weapon, target)
+  known.set(weapon, shot)
+  return shot
+}
+
+/** By weapon, those that have been worked out. */
+const shotsBetween = betweenMemo(() => new Map<string, Shot | Refusal>())
+
+const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot | Refusal => {
   const arm = smallArmOf(unit, weapon)
-  const name = nameOf(state, target.id)
+  const name = (): string => nameOf(state, target.id)
   if (!arm) return refuse('no-small-arm', 'That is no small arm.', 'SK-FIRE-25')
-  if (target.side === unit.side) return refuse('friend', `${name} is on your own side.`, 'SK-FIRE-33')
+  if (target.side === unit.side) return refuse('friend', `${name()} is on your own side.`, 'SK-FIRE-33')
   if (target.where !== 'table' || target.vehicle?.destroyed)
-    return refuse('no-target', `${name} is not on the table.`, 'SK-FIRE-33')
+    return refuse('no-target', `${name()} is not on the table.`, 'SK-FIRE-33')
   if (target.inside !== null && houseNamed(state, target.inside)?.kind === 'dugout')
-    return refuse('in-dugout', `${name} is in a dugout and seen by nobody.`, 'SK-STR-14')
+    return refuse('in-dugout', `${name()} is in a dugout and seen by nobody.`, 'SK-STR-14')
   if (isAtMelee(state, target))
-    return refuse('melee', `${name} is in a melee, or too close to one.`, 'SK-FIRE-22')
-  const { nearest, firers, seen } = linesOf(state, unit, weapon, arm, target)
+    return refuse('melee', `${name()} is in a melee, or too close to one.`, 'SK-FIRE-22')
+  const { nearest, firers, seen } = knownLines(state, unit, weapon, arm, target)
   if (!nearest)
-    return refuse('not-seen', `Nobody with that weapon sees ${name} in arc and range.`, 'SK-FIRE-24')
+    return refuse('not-seen', `Nobody with that weapon sees ${name()} in arc and range.`, 'SK-FIRE-24')
   const hittable = target.vehicle
     ? target.figures.filter(({ hit }) => !hit)
     : target.figures.filter(({ id }) => seen.has(id))
   if (hittable.length === 0)
-    return refuse('nobody-left', `Nobody of ${name} who is seen is left to hit.`, 'SK-FIRE-39')
+    return refuse('nobody-left', `Nobody of ${name()} who is seen is left to hit.`, 'SK-FIRE-39')
   const special = hittable.filter(({ role }) => isSpecialist(role)).length
   const sniper = unit.kind === 'sniper' ? sniperShot(state, unit, target) : undefined
   if (sniper && !sniper.mayFire)

@@ -1,8 +1,7 @@
+import { memo } from '../../../../kernel/memo.ts'
 import { ARTILLERY, type Artillery, type SmallArm } from '../../vocabulary.ts'
 import type { Figure, Unit } from '../state.ts'
 import { isVehicle } from '../units.ts'
-
-export type WeaponKind = SmallArm | Artillery
 
 /** A weapon of a vehicle by its id (SK-VEH-20): what it is and where it bears. */
 export interface Mounted {
@@ -54,7 +53,7 @@ export const firersOf = (unit: Unit, weapon: SmallArm): readonly Figure[] => {
 }
 
 /** The weapons that a unit could fire at all: by name, or by their ids on a vehicle. */
-export const weaponsOf = (unit: Unit): readonly string[] => {
+export const weaponsOf = memo((unit: Unit): readonly string[] => {
   if (unit.vehicle) return unit.vehicle.weapons
   const small = (['rifle', 'pistol', 'lmg', 'hmg'] as const).filter(
     (weapon) => firersOf(unit, weapon).length > 0,
@@ -62,4 +61,4 @@ export const weaponsOf = (unit: Unit): readonly string[] => {
   return unit.weapon !== null && isArtillery(unit.weapon) && unit.figures.length > 0
     ? [...small, unit.weapon]
     : small
-}
+})

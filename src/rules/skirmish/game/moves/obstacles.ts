@@ -1,10 +1,10 @@
 import { liesBetween } from '../../../../kernel/geometry/between.ts'
-import { besideLine } from '../../../../kernel/geometry/bounds.ts'
+import { besideLine, boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
 import { corners } from '../../../../kernel/geometry/box.ts'
 import { type Footprint, reach } from '../../../../kernel/geometry/footprint.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { rectangleBox } from '../../../../kernel/geometry/rectangle.ts'
+import { type Rectangle, rectangleBox, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { crossesShape, shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../tables/table-top.ts'
@@ -12,11 +12,9 @@ import { aboutMen, type Body, figuresOut, modelOf, modelsOn } from '../board/bas
 import { houseNamed, housesStanding, isAboveGround } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
-import { isActive, isVehicle, movesAs, servesWeapon } from '../units.ts'
+import { movesAs, servesWeapon } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
-/** SK-GEN-18, SK-GEN-21: within an inch takes in exactly an inch. */
-const NEAR = fromInches(ENEMY_DISTANCE) + SLACK
 
 /** How near a straight way comes to something. */
 const wayTo = (base: Footprint, from: Point, to: Point): number => {
@@ -93,6 +91,23 @@ export const isFarOff = (unit: Unit, { x, y }: Point, far: number): boolean => {
   return Math.abs(unit.position.x - x) > far || Math.abs(unit.position.y - y) > far
 }
 
+/** None of the men of a unit, nor its weapon, is in a rectangle; nothing is said of hulls and structures. */
+export const isUnitFarOff = (unit: Unit, area: Rectangle): boolean =>
+  unit.inside === null &&
+  !unit.vehicle &&
+  boundsApart(aboutMen(unit.figures), area, 0) &&
+  !rectangleContains(area, unit.position)
+
+/** A straight way surely keeps farther than this from all the men of a unit and its weapon. */
+export const isWayFarOff = (unit: Unit, from: Point, to: Point, far: number): boolean => {
+  if (unit.inside !== null || unit.vehicle) return false
+  const { position, figures } = unit
+  return (
+    besideLine(widened(aboutMen(figures), far), from, to) &&
+    besideLine(widened(boundsOf([position]), far), from, to)
+  )
+}
+
 /** SK-GEN-18: how far a place is from the men of a unit and their weapon, or from its hull or its structure. */
 export const distanceToUnit = (state: State, unit: Unit, p: Point): number => {
   if (unit.inside !== null) {
@@ -119,33 +134,4 @@ export const distanceFromWay = (state: State, unit: Unit, from: Point, to: Point
   let least = servesWeapon(unit) ? distanceToSegment(unit.position, from, to) : Number.POSITIVE_INFINITY
   for (const { at } of figuresOut(unit)) least = Math.min(least, distanceToSegment(at, from, to))
   return least
-}
-
-/** SK-MOV-16: enemies whom nobody may come near except by charging; men in dugouts are not seen (SK-STR-14). */
-const kept = (state: State, unit: Unit): readonly Unit[] =>
-  state.units.filter(
-    (other) =>
-      other.side !== unit.side &&
-      isActive(other) &&
-      (other.inside === null || houseNamed(state, other.inside)?.kind !== 'dugout'),
-  )
-
-/** SK-MOV-16: an enemy to whom a leg comes too near; vehicles may go where they like. */
-export const enemyTooNear = (state: State, unit: Unit, from: Point, to: Point): Unit | undefined => {
-  if (isVehicle(unit)) return undefined
-  return kept(state, unit).find((enemy) => {
-    const least = distanceFromWay(state, enemy, from, to)
-    return least < NEAR && least < distanceToUnit(state, enemy, from) - SLACK
-  })
-}
-
-/** SK-MOV-16: an enemy to whom figures would end too near. */
-export const endsTooNear = (state: State, before: Unit, after: Unit): Unit | undefined => {
-  if (isVehicle(after)) return undefined
-  const nearest = (unit: Unit, enemy: Unit): number =>
-    Math.min(Number.POSITIVE_INFINITY, ...figuresOut(unit).map(({ at }) => distanceToUnit(state, enemy, at)))
-  return kept(state, after).find((enemy) => {
-    const then = nearest(after, enemy)
-    return then < NEAR && then < nearest(before, enemy) - SLACK
-  })
 }

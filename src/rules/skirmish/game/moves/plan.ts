@@ -16,7 +16,7 @@ import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isVehicle } from '../units.ts'
-import { endsTooNear } from './obstacles.ts'
+import { endsTooNear } from './enemies.ts'
 
 /** What an order of the Movement phase makes of a unit. */
 export interface Plan {

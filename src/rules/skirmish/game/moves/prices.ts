@@ -1,10 +1,9 @@
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { stretchesAlong } from '../../../../table/going.ts'
 import type { Ground, MoveMode } from '../../vocabulary.ts'
-import { groundOf } from '../board/ground.ts'
+import { goings, groundOf } from '../board/ground.ts'
 import type { State, Unit } from '../state.ts'
 import { priceFor } from './allowance.ts'
-import { goings } from './way.ts'
 
 /** What one kind of ground on a way is worth. */
 export interface GroundPrice {

@@ -1,28 +1,22 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { type Shape, shapesTogether } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { memo, recentMemo } from '../../../../kernel/memo.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
-import {
-  costOf,
-  edgesCrossed,
-  type Going,
-  reachOf,
-  stretchesAlong,
-  type Toll,
-} from '../../../../table/going.ts'
+import { costOf, edgesCrossed, reachOf, stretchesAlong, type Toll } from '../../../../table/going.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
 import type { MoveMode } from '../../vocabulary.ts'
 import { pointOn } from '../board/centreline.ts'
-import { type GoingKind, isAboveGround, isDestroyed } from '../board/ground.ts'
+import { goings } from '../board/ground.ts'
 import { type Crossed, isOpenAt, linesCrossed, passageOf } from '../board/lines.ts'
 import { type Field, fieldOf } from '../field.ts'
-import type { State, Unit, Work } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { movesAs } from '../units.ts'
 import { priceFor } from './allowance.ts'
-import { barredBy, enemyTooNear } from './obstacles.ts'
+import { enemyTooNear } from './enemies.ts'
+import { barredBy } from './obstacles.ts'
 import { type InTrench, trenchAt, wayAlong } from './trench-ways.ts'
 
 /** The way of a unit's middle, leg by leg, and what it costs. */
@@ -43,24 +37,6 @@ export const isWay = (way: Way | Refusal): way is Way => 'path' in way
 const allTrenches = memo(({ trenches }: Field): { readonly shape: Shape | undefined } => ({
   shape: trenches.length > 0 ? shapesTogether(trenches.map(({ shape }) => shape)) : undefined,
 }))
-
-/** SK-GEN-26: everything that makes ground other than clear, as shells have left it. */
-export const goings = recentMemo((works: readonly Work[], state: State): readonly Going<GoingKind>[] => {
-  const field = fieldOf(state.scenario)
-  const found: Going<GoingKind>[] = []
-  for (const house of field.houses) {
-    if (isDestroyed({ works }, house)) found.push({ kind: 'rubble', shape: house.shape })
-    else if (isAboveGround(house)) found.push({ kind: 'house', shape: house.shape })
-  }
-  for (const bridge of field.bridges)
-    if (!isDestroyed({ works }, bridge)) found.push({ kind: 'bridge', shape: bridge.shape })
-  for (const shape of field.roads) found.push({ kind: 'road', shape })
-  for (const { shape } of field.trenches) found.push({ kind: 'trench', shape })
-  for (const shape of field.streams) found.push({ kind: 'stream', shape })
-  for (const { kind, shape } of field.areas)
-    if (kind !== 'hill' && kind !== 'emplacement') found.push({ kind, shape })
-  return found
-})
 
 /** SK-MOV-13, SK-MOV-22: what it costs to get over a hedge, a fence or a wall; endless where nobody of the class does. */
 const overLine = (state: State, unit: Unit, { line, along }: Crossed): number => {

@@ -10,6 +10,7 @@ import { sees } from '../board/sight.ts'
 import { activeEnemies } from '../moves/enemies.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
+import { betweenMemo } from '../table-memo.ts'
 import { isActive, isOnTable, isRouting } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
@@ -41,7 +42,11 @@ const nearestSpot = (state: State, enemy: Unit, p: Point): Point => {
 }
 
 /** SK-MOR-20: a line between any figure of the unit and the enemy's nearest figure or hull. */
-const isInSight = (state: State, unit: Unit, enemy: Unit): boolean =>
+const isInSight = (state: State, unit: Unit, enemy: Unit): boolean => sightBetween(state, unit, enemy).isClear
+
+const sightBetween = betweenMemo((state, unit, enemy) => ({ isClear: isLineClear(state, unit, enemy) }))
+
+const isLineClear = (state: State, unit: Unit, enemy: Unit): boolean =>
   !isBelow(state, unit) &&
   unit.figures.some(({ at }) => {
     const to = nearestSpot(state, enemy, at)
@@ -49,19 +54,22 @@ const isInSight = (state: State, unit: Unit, enemy: Unit): boolean =>
   })
 
 /** SK-MOR-16, SK-GEN-18: from its nearest figure, or from the outline of what it is in. */
-const farFrom = (state: State, unit: Unit, other: Unit): number =>
-  Math.min(
-    Number.POSITIVE_INFINITY,
-    ...unit.figures.map(({ at }) =>
-      distanceToUnit(state, other, spotOf(state, unit, at, nearestSpot(state, other, at))),
-    ),
-  )
+const farFrom = (state: State, unit: Unit, other: Unit): number => farBetween(state, unit, other).far
+
+const farBetween = betweenMemo((state, unit, other) => {
+  let far = Number.POSITIVE_INFINITY
+  for (const { at } of unit.figures) {
+    const from = unit.inside === null ? at : spotOf(state, unit, at, nearestSpot(state, other, at))
+    far = Math.min(far, distanceToUnit(state, other, from))
+  }
+  return { far }
+})
 
 /** SK-MOR-10: as all its figures have it, from the nearest active enemy in sight. */
 const coverFor = (state: State, unit: Unit): Squad['cover'] => {
   const enemy = activeEnemies(state, unit)
-    .filter((other) => isInSight(state, unit, other))
-    .toSorted((one, other) => farFrom(state, unit, one) - farFrom(state, unit, other))[0]
+    .toSorted((one, other) => farFrom(state, unit, one) - farFrom(state, unit, other))
+    .find((other) => isInSight(state, unit, other))
   const from = enemy && nearestSpot(state, enemy, unit.position)
   // SK-FIRE-37: for morale shell holes shelter those who lie too.
   return sharedCover(unit.figures.map(({ at }) => coverOfFigure(state, unit, at, from, false)))

@@ -10,7 +10,7 @@ import { fieldOf } from '../field.ts'
 import type { Figure, Marks, Unit, VehicleState } from '../state.ts'
 import { forward } from '../units.ts'
 
-export const NO_MARKS: Omit<Marks, 'strengthBefore'> = {
+export const NO_MARKS: Marks = {
   moved: false,
   turned: false,
   swung: false,
@@ -29,6 +29,7 @@ export const NO_MARKS: Omit<Marks, 'strengthBefore'> = {
   fellBackFrom: null,
   casualties: 0,
   owes: [],
+  strengthBefore: 0,
 }
 
 /** What a unit of a roster is made of. */

@@ -1,13 +1,15 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import type { Cover } from '../../vocabulary.ts'
-import { modelOf, radiusOf } from '../board/bases.ts'
+import { MOUNTED_RADIUS, modelOf, radiusOf } from '../board/bases.ts'
 import { coverInside, coverOfFigure, sharedCover } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
+import { isUnitFarOff } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
 
 /** A man whom a burst touches. */
@@ -28,6 +30,7 @@ export const menInBlast = (
   grenade?: Grenade,
 ): readonly Touched[] => {
   const found: Touched[] = []
+  const about = widened(boundsOf([at]), radius + MOUNTED_RADIUS)
   for (const unit of state.units) {
     if (unit.where !== 'table') continue
     const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
@@ -36,7 +39,7 @@ export const menInBlast = (
       : unit.vehicle
         ? isCrewReached(unit, at, radius, grenade !== undefined)
         : undefined
-    if (isHit === false) continue
+    if (isHit === false || (isHit === undefined && isUnitFarOff(unit, about))) continue
     for (const figure of unit.figures) {
       if (figure.hit) continue
       const far = isHit ? 0 : distance(figure.at, at)

@@ -31,7 +31,7 @@ const firesShells = (unit: Card): boolean => {
 const throwsGrenades = (unit: Card): boolean => mayShoot(unit) && isSquad(unit) && unit.bombers > 0
 
 const weaponOf = (unit: Card): string => {
-  if (isBattery(unit)) return 'howitzer'
+  if (isBattery(unit)) return artilleryOf(unit) ?? 'howitzer'
   return isVehicle(unit) ? 'light-gun' : (artilleryOf(unit) ?? 'medium-gun')
 }
 
@@ -170,7 +170,9 @@ const FIRE_PLAN: readonly Role<Card>[] = [
     fits: mayPlot,
     prefill: (unit) => ({ kind: isBattery(unit) ? 'off-table' : 'indirect' }),
     apply: (unit, result, _place, input) =>
-      input.kind === 'direct' ? unit : { ...unit, plotMove: numberOf(result.earliestMove), movesOnTarget: 0 },
+      input.kind === 'direct'
+        ? unit
+        : { ...unit, plotMove: numberOf(result.earliestMove), plotUntil: 0, movesOnTarget: 0 },
   },
 ]
 

@@ -34,12 +34,7 @@ export const openUnits = (
   most?: number,
 ): readonly Ordered[] => {
   const begun = phase.battalion === battalion
-  return orderable(
-    state,
-    phase.side,
-    (ordered) => ordered.battalion === battalion && !(begun && hasPassed(phase, ordered)),
-    most,
-  )
+  return orderable(state, phase.side, battalion, (ordered) => !(begun && hasPassed(phase, ordered)), most)
 }
 
 /** FF-DUG-02: its platoons that can still try to leave their shelters. */

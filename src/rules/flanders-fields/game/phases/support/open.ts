@@ -31,12 +31,7 @@ export const comeTo = (phase: SupportPhase, regiment: string, step: SupportStep)
 
 /** What the regiments can still order. */
 export const openUnits = (state: State, phase: SupportPhase, most?: number): readonly Ordered[] =>
-  orderable(
-    state,
-    phase.side,
-    (ordered) => ordered.battalion === null && isStillOpen(phase, ordered.regiment, stepOf(ordered)),
-    most,
-  )
+  orderable(state, phase.side, null, (ordered) => isStillOpen(phase, ordered.regiment, stepOf(ordered)), most)
 
 /** FF-ORD-06: a battalion whose commander can be given the marker. */
 export const mayHaveStaff = (state: State, regiment: Regiment, battalion: Battalion): boolean =>

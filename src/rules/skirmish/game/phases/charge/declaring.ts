@@ -2,10 +2,12 @@ import { oneOf, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
+import { boundsApart } from '../../../../../kernel/geometry/bounds.ts'
 import { distance } from '../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { fromInches, LEAST_CHARGERS } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { aboutMen } from '../../board/bases.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
 import { chargeLine, isChargeLine } from '../../contact/charge-line.ts'
@@ -16,7 +18,7 @@ import { changeUnit, mark, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import { isHalted, unitNamed } from '../../units.ts'
-import { notOrderable } from '../movement/open.ts'
+import { notOrderable, openUnits } from '../movement/open.ts'
 
 type Order = OrderOf<'charge'>
 
@@ -85,38 +87,31 @@ const isOutOfReach = (state: State, unit: Unit, target: Unit): boolean => {
   const most = allowanceOf(state, unit, 'charge') + fromInches(3)
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   const size = house ? distance(house.middle, house.outline[0] ?? house.middle) : 0
+  if (boundsApart(aboutMen(unit.figures), aboutMen(target.figures), most + size)) return true
   return unit.figures.every(({ at }) => target.figures.every((man) => distance(at, man.at) > most + size))
 }
 
-/** Every charge of one unit that may be declared. */
-export const chargesOf = (
-  state: State,
-  side: Side,
-): readonly { readonly unit: string; readonly target: string }[] => {
-  const found: { unit: string; target: string }[] = []
-  for (const unit of state.units) {
-    if (unit.side !== side || unfitToCharge(state, unit) || notOrderable(state, side, unit.id)) continue
-    for (const target of state.units) {
-      if (target.where !== 'table' || noTarget(state, unit, target) || isOutOfReach(state, unit, target))
-        continue
-      if (isChargeLine(chargeLine(state, unit, target))) found.push({ unit: unit.id, target: target.id })
-    }
-  }
-  return found
+interface Charge {
+  readonly unit: string
+  readonly target: string
 }
 
-/** SK-SEQ-13: step (c) is offered only while a lawful charge exists. */
-export const hasCharge = (state: State, side: Side): boolean => {
-  for (const unit of state.units) {
-    if (unit.side !== side || unfitToCharge(state, unit) || notOrderable(state, side, unit.id)) continue
+/** Every charge of one unit that may be declared, one after the other. */
+function* lawfulCharges(state: State, side: Side): Generator<Charge> {
+  for (const unit of openUnits(state, side)) {
+    if (unfitToCharge(state, unit)) continue
     for (const target of state.units) {
-      if (target.where !== 'table' || noTarget(state, unit, target) || isOutOfReach(state, unit, target))
-        continue
-      if (isChargeLine(chargeLine(state, unit, target))) return true
+      if (target.side === side || target.where !== 'table' || isOutOfReach(state, unit, target)) continue
+      if (!noTarget(state, unit, target) && isChargeLine(chargeLine(state, unit, target)))
+        yield { unit: unit.id, target: target.id }
     }
   }
-  return false
 }
+
+export const chargesOf = (state: State, side: Side): readonly Charge[] => [...lawfulCharges(state, side)]
+
+/** SK-SEQ-13: step (c) is offered only while a lawful charge exists. */
+export const hasCharge = (state: State, side: Side): boolean => !lawfulCharges(state, side).next().done
 
 export const sampledCharge = (state: State, side: Side, random: Random): Order | undefined => {
   const charge = oneOf(random, chargesOf(state, side))

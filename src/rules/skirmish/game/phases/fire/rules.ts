@@ -4,17 +4,17 @@ import { change } from '../../../../../kernel/game/play.ts'
 import { placeOf, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { DirectShot } from '../../fire/direct.ts'
-import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
+import { readyWeapons } from '../../fire/fitness.ts'
 import { throwGrenade, throwRefusal } from '../../fire/grenades.ts'
 import { canFire } from '../../fire/prospects.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
-import { weaponsOf } from '../../fire/weapons.ts'
 import { activeEnemies } from '../../moves/enemies.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { changeVehicle, type Play, unitNow } from '../../play.ts'
 import { gunShell, land } from '../../shells/shelling.ts'
 import { otherSide } from '../../sides.ts'
 import type { State, Unit } from '../../state.ts'
+import { sideMemo } from '../../table-memo.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { endFire } from './ending.ts'
@@ -24,12 +24,10 @@ type Phase = PhaseOf<'fire'>
 
 const PROMPT = 'Fire your weapons one by one, then pass.'
 
-/** Weapons of a unit that may still fire, and bombers who may throw. */
-export const readyWeapons = (state: State, unit: Unit): readonly string[] =>
-  unfitUnit(state, unit) ? [] : weaponsOf(unit).filter((weapon) => !unfitWeapon(state, unit, weapon))
-
-export const readyUnits = (state: State, side: Side): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && readyWeapons(state, unit).length > 0)
+/** Units of a side with a weapon that may still fire. */
+export const readyUnits = sideMemo((state, side: Side): readonly Unit[] =>
+  state.units.filter((unit) => unit.side === side && readyWeapons(state, unit).length > 0),
+)
 
 export const beginFire = (play: Play): void => {
   const side = play.state.initiative ?? play.state.scenario.attacker

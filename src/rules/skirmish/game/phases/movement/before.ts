@@ -7,14 +7,16 @@ import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../../tables/ta
 import type { Side } from '../../../vocabulary.ts'
 import { bodiesOn, modelOf } from '../../board/bases.ts'
 import { wholeDegrees } from '../../board/facings.ts'
-import { overlap, settled } from '../../board/room.ts'
+import { settled } from '../../board/room.ts'
 import { activeEnemies, nearestEnemy } from '../../moves/enemies.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
+import { isModelBarred } from '../../moves/plan.ts'
 import { retreat } from '../../moves/retreat.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../../play.ts'
 import { NO_MARKS } from '../../set-up/muster.ts'
 import type { Figure, State, Unit } from '../../state.ts'
 import { isRouting } from '../../units.ts'
+import { makeWay } from './carry-out.ts'
 import { withdrawSniper } from './sniper.ts'
 
 /** In line along the hull; none where there is no room or an enemy too near. */
@@ -143,15 +145,16 @@ export const bringOn = (play: Play, side: Side): void => {
       (enemy) =>
         distanceToUnit(state, enemy, unit.position) <= fromInches(ENEMY_DISTANCE) + fromInches(TOLERANCE),
     )
-    const model = modelOf(unit)
-    const isTaken = bodiesOn(state.units).some(
-      ({ figure, base }) => !figure && (model ? overlap(model, base) : gapToPoint(base, unit.position) <= 0),
-    )
+    // SK-MOV-40: men step aside for a vehicle; for a wagon or gun they are in the way.
+    const isTaken = modelOf(unit)
+      ? isModelBarred(state, unit)
+      : bodiesOn(state.units).some(({ figure, base }) => !figure && gapToPoint(base, unit.position) <= 0)
     const figures = settled(state, { ...unit, where: 'table' })
     if (isWatched || isTaken || !figures) continue
     changeUnit(play, unit.id, { where: 'table', figures })
     // It has come on in this move: it does not charge, and fires as one that has moved.
     mark(play, unit.id, { moved: true, arrivedNow: true })
     tellOf(play, { kind: 'arrived', unit: unit.id })
+    makeWay(play, unit.id)
   }
 }

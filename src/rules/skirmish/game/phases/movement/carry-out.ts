@@ -20,7 +20,7 @@ const crush = (play: Play, { crossed, unit }: Plan): void => {
 }
 
 /** SK-VEH-17: men on foot in the way of a hull step aside the shortest way; in a trench they stay. */
-const makeWay = (play: Play, id: string): void => {
+export const makeWay = (play: Play, id: string): void => {
   const hull = modelOf(unitNow(play, id))
   if (!hull || !unitNow(play, id).vehicle) return
   for (const other of play.state.units) {

@@ -104,10 +104,10 @@ export const aimRefusal = (
   action: FireAction,
   except: readonly string[] = [],
 ): Refusal | undefined => {
+  const { targets, list } = choiceOf(state, barrel, action, except)
+  if (targets.some(({ id }) => id === target.id) && !isFaceSilent(state, barrel)) return undefined
   const missed = hitRefusal(state, barrel, target, action)
   if (missed) return missed
-  const { targets, list } = choiceOf(state, barrel, action, except)
-  if (targets.includes(target) || targets.some(({ id }) => id === target.id)) return undefined
   const names = targets.map(({ id }) => nameOf(state, id)).join(', ')
   return refuse(
     'target-order',
