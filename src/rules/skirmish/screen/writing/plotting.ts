@@ -13,7 +13,7 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import type { Ammo, Artillery, Side } from '../../vocabulary.ts'
 import { sideIndex } from '../naming.ts'
-import { aimedAt, aimGroups, aimWords } from './aims.ts'
+import { aimedAt, aimGroups, aimWords, byLandmark } from './aims.ts'
 import { refusalOf } from './allowed.ts'
 import { burstArea, burstEffects, burstWords } from './bursts.ts'
 import { figureOf, spotOnTable } from './lengths.ts'
@@ -22,6 +22,9 @@ import { told } from './order-written.ts'
 type Phase = PhaseOf<'plots'>
 type Order = OrderOf<'plot-fire'>
 type Gun = Battery | Unit
+
+/** The circle of the burst that is being plotted. */
+export const PLOT_TEMPLATE = 'plot'
 
 const AMMO_TITLES: Readonly<Record<Ammo, string>> = {
   he: 'High explosive',
@@ -32,13 +35,13 @@ const AMMO_TITLES: Readonly<Record<Ammo, string>> = {
 
 const isBattery = (gun: Gun): gun is Battery => 'guns' in gun
 
-const gunNamed = (view: View, id: string): Gun | undefined =>
+export const gunNamed = (view: View, id: string): Gun | undefined =>
   view.batteries.find((battery) => battery.id === id) ?? unitNamed(view, id)
 
 const gunsOf = (view: View, side: Side, { guns }: Phase): readonly Gun[] =>
   plottersOf(view, side, guns).flatMap((id) => gunNamed(view, id) ?? [])
 
-const weaponOf = (gun: Gun): Artillery => {
+export const weaponOf = (gun: Gun): Artillery => {
   const { weapon } = gun
   return weapon === null || weapon === 'hmg' || weapon === 'wagon' ? 'mortar' : weapon
 }
@@ -59,7 +62,7 @@ const firstPlot = (view: View, side: Side, gun: Gun): Order => ({
   kind: 'plot-fire',
   gun: gun.id,
   section: 0,
-  aim: spotOnTable(firstAim(view, side, gun)),
+  aim: byLandmark(view, side, firstAim(view, side, gun)),
   ammo: gun.ammo[0] ?? 'he',
 })
 
@@ -200,7 +203,7 @@ const template = (view: View, side: Side, gun: Gun, order: Order): readonly Show
   const shapes = (point: Point) => [burstArea(weaponOf(gun), order.ammo, point, sideIndex(view, side))]
   return [
     {
-      id: 'plot',
+      id: PLOT_TEMPLATE,
       name: `Fire of ${gun.name}`,
       centre: at,
       heading: 0,
