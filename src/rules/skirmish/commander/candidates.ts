@@ -1,3 +1,4 @@
+import { bestOf } from '../../../kernel/game/commander.ts'
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import { towards } from '../../../kernel/geometry/direction.ts'
 import { toDegrees } from '../../../kernel/geometry/measure.ts'
@@ -6,9 +7,11 @@ import { nearestOn, pointOn } from '../game/board/centreline.ts'
 import { housesStanding, isAboveGround } from '../game/board/ground.ts'
 import { nearestOnOutline } from '../game/board/outlines.ts'
 import { trenchNamed } from '../game/board/room.ts'
+import { pathCut } from '../game/contact/charge-line.ts'
 import { fieldOf } from '../game/field.ts'
 import { allowanceOf } from '../game/moves/allowance.ts'
 import { distanceToUnit } from '../game/moves/obstacles.ts'
+import { trenchAt, wayAlong } from '../game/moves/trench-ways.ts'
 import { costOfStraight, lengthPaid } from '../game/moves/way.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { canLieDown } from '../game/phases/movement/orders/move.ts'
@@ -21,6 +24,7 @@ import type { Errand } from './goals.ts'
 import type { Situation } from './situation.ts'
 import { isTrench, type Stance, stanceOf } from './stance.ts'
 import { type Route, routeTo } from './ways.ts'
+import { isWornDown } from './worth.ts'
 
 /** Something a unit might do with its move. */
 export interface Candidate {
@@ -253,6 +257,20 @@ const alongTrench = ({ view }: Situation, unit: Unit, allowance: number): readon
     .map((to) => pointOn(trench.line, to))
 }
 
+/** SK 9.10: back along the trenches that lead to the rear. */
+const toTheRear = ({ view, side }: Situation, unit: Unit, allowance: number): readonly Point[] => {
+  const from = unit.trench === null ? undefined : trenchAt(view, unit.position, unit.trench)
+  if (!from) return []
+  return fieldOf(view.scenario).trenches.flatMap(({ id, line }) => {
+    const behind = bestOf(line, ({ y }) => (side === 'a' ? -y : y))
+    const isBehind = behind && (side === 'a' ? behind.y < unit.position.y : behind.y > unit.position.y)
+    const to = isBehind ? trenchAt(view, behind, id) : undefined
+    const way = to && wayAlong(view, from, to)
+    const end = way && pathCut(way, allowance - HAIR).at(-1)
+    return end ? [end] : []
+  })
+}
+
 /** Inches to go from somewhere near, all that is in the way of the unit taken in. */
 const leftFrom = ({ errand, detour }: Journey, at: Point): number =>
   errand ? distance(at, errand.at) / fromInches(1) + detour : 0
@@ -285,10 +303,15 @@ const entering = (
   allowance: number,
 ): readonly Candidate[] => {
   const { view } = situation
-  if (!isFoot(unit) || unit.trench !== null || unit.kind === 'sniper') return []
+  if (!isFoot(unit) || unit.kind === 'sniper') return []
   return housesStanding(view).flatMap((house): readonly Candidate[] => {
-    if (!isAboveGround(house) || capacityOf(house) < unit.figures.length) return []
-    const edge = nearestOnOutline(house, unit.position)
+    if (capacityOf(house) < unit.figures.length) return []
+    // A dugout is for those who have had enough.
+    if (isAboveGround(house) ? unit.trench !== null : !isWornDown(unit) || unit.trench === null) return []
+    const trench = trenchNamed(view, unit.trench)
+    const edge = isAboveGround(house)
+      ? nearestOnOutline(house, unit.position)
+      : nearestOn(trench?.line ?? [], nearestOnOutline(house, unit.position)).at
     const far = distance(edge, unit.position)
     if (far > allowance - fromInches(MOVE_COSTS.obstacle)) return []
     if (view.units.some((other) => other.where === 'table' && other.inside === house.id)) return []
@@ -365,7 +388,9 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       why: 'Into cover.',
     })
   }
-  for (const at of alongTrench(situation, unit, allowance)) {
+  const isWorn = isWornDown(unit)
+  const ways = isWorn ? toTheRear(situation, unit, allowance) : []
+  for (const at of [...alongTrench(situation, unit, allowance), ...ways]) {
     found.push({
       stance: movedStance(situation, unit, at, false),
       left: leftFrom(journey, at),
@@ -411,7 +436,7 @@ const back = (
   allowance: number,
   side: Situation['side'],
 ): readonly Candidate[] => {
-  if (unit.figures.length * 2 > unit.strength || unit.trench !== null) return []
+  if (!isWornDown(unit) || unit.trench !== null) return []
   const { length } = fieldOf(situation.view.scenario)
   const step = forward(side) === 0 ? -allowance : allowance
   const y = Math.max(fromInches(1), Math.min(length - fromInches(1), unit.position.y + step / 2))
