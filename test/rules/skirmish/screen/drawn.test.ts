@@ -87,3 +87,23 @@ it('a shot shows its table step by step and the men hit for each face', () => {
   ])
   expect(sheets[1]?.rows[0]).toHaveLength(6)
 })
+
+it('a way too long to walk is a march where the road allows it', () => {
+  const road = [
+    {
+      kind: 'road',
+      name: 'Road',
+      along: [
+        [24, 0],
+        [24, 48],
+      ],
+    },
+  ] as const
+  const column = {
+    a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 10], formation: 'column' }],
+    b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 46] }],
+  } as const
+  const state = moving(onTable(column, road), 'a')
+  expect(drawn(state, [0, 5]).order.kind).toBe('move')
+  expect(drawn(state, [0, 15]).order.kind).toBe('strategic-move')
+})
