@@ -99,6 +99,8 @@ export interface TableTop<V = unknown> {
   sight(view: V, from: Point, to: Point): { readonly at: Point; readonly by: string } | undefined
   /** What a length comes to beside its figure, said with it: the column of a range table, the cover at its far end. */
   lengthWords?(view: V, from: Point, to: Point): string | undefined
+  /** Lengths that a ruler is marked with, each with what is written there. */
+  readonly rulerMarks?: readonly { readonly length: number; readonly text: string }[]
   /** The zones of the table as they are now, where it is played on zones. */
   zones?(view: V): ZoneGrid
   /** What stands in one place with a unit, or in a zone. */

@@ -85,7 +85,11 @@ export interface MeasureEnd {
 /** What lies between two points, said by the caller. */
 export interface Measured {
   readonly text: string
+  /** What the length comes to, said with it. */
+  readonly more?: string
   readonly blocked?: { readonly at: Point; readonly by: string }
+  /** Lengths at which the ruler is marked. */
+  readonly marks?: readonly { readonly length: number; readonly text: string }[]
 }
 
 /** A point of the table is wanted: an aiming point, an objective. */

@@ -11,6 +11,7 @@ import { BLANK, CARD, type Card } from '../../../src/rules/skirmish/referee/card
 import { REFEREE } from '../../../src/rules/skirmish/referee/index.ts'
 import { SHOWN_TABLES } from '../../../src/rules/skirmish/reference/index.ts'
 import { inputsOf } from '../../arbitrary.ts'
+import { rule } from '../../rule.ts'
 
 const CLAUSES = new Set(SKIRMISH.rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id)))
 const NAMES = PROCEDURES.map(({ name }) => name)
@@ -257,6 +258,39 @@ describe('sequence', () => {
       'end',
     ]
     expect(ids.filter((id) => phases.includes(id))).toEqual(phases)
+  })
+
+  rule('SK-SET-01', 'batteries are plotted before anybody sets up, guns on the table afterwards', () => {
+    const before = steps.flatMap(({ id }) => (id.startsWith('setup') ? [id] : []))
+    expect(before).toEqual([
+      'setup-sides',
+      'setup-ground',
+      'setup-wind',
+      'setup-bombardment',
+      'setup-battery-plots',
+      'setup-deployment',
+      'setup-plots',
+    ])
+    const plotting = steps.filter(({ procedures }) => procedures[0] === 'fire-plan').map(({ id }) => id)
+    expect(plotting).toEqual(['setup-battery-plots', 'setup-plots', 'plot'])
+  })
+
+  rule('SK-ART-29', 'a plot stands on the card with its first and last move', () => {
+    const mortar: Card = {
+      ...BLANK,
+      kind: 'mortar-team',
+      weapon: 'mortar',
+      aimPoint: 'the mill',
+      plotMove: 3,
+    }
+    expect(REFEREE.marks(mortar)).toContain('High explosive on the mill from move 3')
+    expect(REFEREE.marks({ ...mortar, plotUntil: 5 })).toContain(
+      'High explosive on the mill from move 3 to 5',
+    )
+    expect(accept(CARD, { ...mortar, plotUntil: 2 })).toMatchObject({
+      ok: false,
+      error: { path: 'plotUntil' },
+    })
   })
 
   test('the side that moves first is set by the players', () => {

@@ -44,6 +44,8 @@ export const outlooks = (
   const places = stances.map(({ at }) => at)
   const best = stances.map(() => ({ fire: 0, later: 0, target: undefined as Unit | undefined, danger: 0 }))
   const manWorth = worthOfMan(view, unit, thresholds)
+  const isDugout = ({ inside }: Stance): boolean =>
+    inside !== null && houseNamed(view, inside)?.kind === 'dugout'
   const canShoot = !unit.mounted && unit.kind !== 'wagon'
   const marching = isMarching(unit)
   for (const enemy of enemies) {
@@ -56,7 +58,7 @@ export const outlooks = (
     const isMelee = isInMelee(view, enemy)
     stances.forEach((stance, i) => {
       const found = best[i]
-      if (!found || !sees(stance.at)) return
+      if (!found || isDugout(stance) || !sees(stance.at)) return
       const inches = inchesTo(view, enemy, stance.at)
       if (enemyFires && bears(situation, enemy, stance.at)) {
         const hits = volley(view, enemy, inches, exposureAt(view, unit, stance, enemy.position), {

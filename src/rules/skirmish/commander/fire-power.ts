@@ -79,6 +79,8 @@ export const armsOf = memo((unit: Unit): readonly Arm[] => {
   const rifles = firersOf(unit, 'rifle').length
   if (rifles > 0)
     arms.push(smallArm(unit, 'rifle', unit.kind === 'sniper' ? figuresOf('sniper', 0, SILENT) : rifles, 1))
+  const pistols = firersOf(unit, 'pistol').length
+  if (pistols > 0) arms.push(smallArm(unit, 'pistol', pistols, 1))
   const lmg = figuresOf('lmg', lost(LMG_CREW, unit, 'lmg'), SILENT)
   if (lmg > 0) arms.push(smallArm(unit, 'lmg', lmg, 1))
   if (unit.weapon === 'hmg')

@@ -175,8 +175,9 @@ export const errandOf = (situation: Situation, unit: Unit): Errand | undefined =
   }
   if (isKeeper(situation, unit)) return undefined
   const { goals, attacks } = situation
+  if (!attacks) return undefined
   // Who has all there is to have lets the others come.
-  if (!attacks || (goals.length > 0 && goals.every(({ held }) => held) && isTroops(unit))) return undefined
+  if (goals.length > 0 && goals.every(({ held }) => held) && isTroops(unit)) return undefined
   const enemy = nearestOf(situation.enemies, unit.position)
   return enemy && { at: enemy.position, goal: undefined, points: 0, why: 'Towards the enemy.' }
 }

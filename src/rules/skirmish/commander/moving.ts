@@ -7,9 +7,10 @@ import { isInArc } from '../game/fire/lines.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Unit } from '../game/state.ts'
 import { fromInches, OBJECTIVE } from '../tables/table-top.ts'
-import { type Candidate, candidatesOf, type Journey, journeyOf } from './candidates.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Outlook, outlooks } from './danger.ts'
 import { type Errand, errandOf, isTroops } from './goals.ts'
+import { type Journey, journeyOf } from './journeys.ts'
 import type { Situation } from './situation.ts'
 import { worthOfMan } from './worth.ts'
 
@@ -21,8 +22,9 @@ interface Scored {
 
 /** How much the clock presses: moves that the way takes against those that are left. */
 const hasteOf = ({ movesLeft, thresholds }: Situation, { moves }: Journey): number => {
-  const { least, most, slack } = thresholds.progress
-  return Math.max(least, Math.min(most, (2 * (moves + slack)) / Math.max(1, movesLeft + 1)))
+  const { least, most, slack, bounds } = thresholds.progress
+  const ratio = (moves * bounds + slack) / Math.max(1, movesLeft + 1)
+  return Math.max(least, Math.min(most, 2 * ratio * ratio))
 }
 
 const progressOf = (
@@ -61,9 +63,11 @@ const holdingOf = (
   return value
 }
 
-/** SK 9.24: the shells that fell here in this move will fall here again. */
-const shelledHere = ({ view, thresholds }: Situation, unit: Unit, { stance }: Candidate): number =>
-  unit.marks.underFire && distance(stance.at, unit.position) <= fromInches(SHELLS_ABOUT)
+/** SK 9.24: what a battery has dropped here in this move it will drop here again. */
+const shelledHere = ({ view, enemy, thresholds }: Situation, unit: Unit, { stance }: Candidate): number =>
+  unit.marks.underFire &&
+  view.batteries.some(({ side }) => side === enemy) &&
+  distance(stance.at, unit.position) <= fromInches(SHELLS_ABOUT)
     ? thresholds.shelled * worthOfMan(view, unit, thresholds)
     : 0
 

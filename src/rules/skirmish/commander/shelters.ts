@@ -9,10 +9,11 @@ import { fieldOf, type House } from '../game/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Unit } from '../game/state.ts'
 import { DUGOUT_REACH, fromInches } from '../tables/table-top.ts'
-import { degreesOf, writtenPoint } from './candidates.ts'
 import { errandOf } from './goals.ts'
+import { degreesOf, writtenPoint } from './journeys.ts'
 import type { Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
+import { isWornDown } from './worth.ts'
 
 /** Where men come out of a dugout: into the trench by it if there is one, else on the side of their errand. */
 const mouths = ({ view }: Situation, house: House, to: Point): readonly Point[] => {
@@ -32,7 +33,8 @@ export function* dugoutWishes(situation: Situation, unit: Unit, house: House): G
   const { enemies, thresholds, view } = situation
   const errand = errandOf(situation, unit)
   const near = nearestEnemy(situation, house.middle)
-  if (errand || near <= thresholds.upon || view.move >= view.scenario.moves - 3) {
+  const stays = isWornDown(unit) && !errand?.goal
+  if (!stays && (errand || near <= thresholds.upon || view.move >= view.scenario.moves - 3)) {
     const foe = enemies.toSorted(
       (one, other) => distance(one.position, house.middle) - distance(other.position, house.middle),
     )[0]

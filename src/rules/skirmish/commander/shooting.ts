@@ -13,6 +13,7 @@ import { isInMelee, isOnTable } from '../game/units.ts'
 import { figuresOf } from '../procedures/weapon-figures.ts'
 import { throwsOf } from './bombing.ts'
 import { worthOfShell } from './bursts.ts'
+import { volley } from './fire-power.ts'
 import { isBelow, type Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
 import { meanHits, worthOfMan, worthOfUnit } from './worth.ts'
@@ -51,6 +52,29 @@ const worthOfHits = ({ view, thresholds }: Situation, target: Unit, hits: number
   return (hits * man + fresh + half) * served
 }
 
+/** Inches by which the nearest men of two units may be nearer than a middle is to a man. */
+const NEARER = 6
+
+/** Targets with the most that could be done to them, so that few have to be looked at closely. */
+const byHope = (situation: Situation, unit: Unit, targets: readonly Unit[]) => {
+  const { view } = situation
+  const farthest = Math.min(FAR, view.scenario.sight ?? FAR) + NEARER
+  const found: { readonly target: Unit; readonly hope: number }[] = []
+  for (const target of targets) {
+    const inches = inchesTo(view, target, unit.position)
+    if (inches > farthest) continue
+    const hits = volley(
+      view,
+      unit,
+      Math.max(0, inches - NEARER),
+      { cover: 'none', prone: false, figures: target.figures.length, skirmish: false, enfilade: true },
+      { aimed: true, moved: false },
+    )
+    if (hits > 0) found.push({ target, hope: worthOfHits(situation, target, hits) })
+  }
+  return found.sort((one, other) => other.hope - one.hope)
+}
+
 /** The best shot of a small arm. */
 const smallArmChoice = (
   situation: Situation,
@@ -60,8 +84,8 @@ const smallArmChoice = (
 ): Choice | undefined => {
   const { view } = situation
   let best: Choice | undefined
-  for (const target of targets) {
-    if (inchesTo(view, target, unit.position) > FAR) continue
+  for (const { target, hope } of byHope(situation, unit, targets)) {
+    if (best && best.worth >= hope) break
     const shot = shotOf(view, unit, weapon, target)
     if (!isShot(shot)) continue
     const { input, firers, hittable } = shot

@@ -13,8 +13,8 @@ export const THRESHOLDS = {
   later: 0.8,
   /** Of what a unit is worth, what a first check of its nerve is worth to the enemy. */
   firstCheck: 0.08,
-  /** What an inch nearer to its goal is worth to a squad, less if its side holds it; how far haste goes, and moves to spare. */
-  progress: { inch: 1.1, held: 0.5, least: 0.6, most: 4, slack: 1 },
+  /** What an inch nearer to its goal is worth to a squad, less if its side holds it; how far haste goes, moves to spare, and how much longer bounds take than a walk. */
+  progress: { inch: 1.5, held: 0.5, least: 0.6, most: 4, slack: 1, bounds: 1.4 },
   /** Men who will fall where shells have fallen in this move. */
   shelled: 1,
   /** What holding a place at the end of a move is worth, of all its points. */

@@ -96,3 +96,6 @@ export const worthOfMan = (state: State, unit: Unit, by: Thresholds): number => 
 
 export const worthOfUnit = (state: State, unit: Unit, by: Thresholds): number =>
   worthOfMan(state, unit, by) * unit.figures.length
+
+/** SK 9.10: down to half its men. */
+export const isWornDown = ({ figures, strength }: Unit): boolean => figures.length * 2 <= strength

@@ -116,7 +116,7 @@ export const CROSSROADS: Scenario = {
       {
         id: 'a-cav',
         organisation: 'cavalry-troop',
-        name: 'Hussars',
+        name: 'Hussar troop',
         quality: 'crack',
         traits: ['bef'],
         mounted: true,
@@ -163,7 +163,7 @@ export const CROSSROADS: Scenario = {
       {
         id: 'b-cav',
         organisation: 'cavalry-troop',
-        name: 'Uhlans',
+        name: 'Uhlan troop',
         traits: ['lancers'],
         mounted: true,
         formation: 'column',

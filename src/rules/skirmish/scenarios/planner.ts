@@ -51,7 +51,7 @@ const contentsOf = (items: readonly Item[]): string => {
   const counts = new Map<string, number>()
   const add = (title: string): unknown => counts.set(title, (counts.get(title) ?? 0) + 1)
   for (const item of items) {
-    add(aboutOf(item.organisation).title)
+    add(aboutOf(item.organisation).title.replace(',', ''))
     if (item.with) add('Officer')
   }
   return [...counts].map(([title, count]) => (count === 1 ? title : `${count} × ${title}`)).join(', ')

@@ -4,7 +4,10 @@ const FRENCH: Allowance = { within: [0, 0, 60, 11] }
 const GERMAN: Allowance = { within: [0, 29, 60, 54] }
 const FROM_DUGOUT: Allowance = { within: [0, 29, 60, 54], orIn: { trench: 'front-trench', near: 8 } }
 
-/** SK 7.7 */
+/**
+ * SK 7.7, with two of its levers: 9 moves in place of 10, and the fourth French squad left out. As printed the French won
+ * nine battles in ten, computer against computer; so set up they win little more than half.
+ */
 export const RAVINE: Scenario = {
   id: 'ravine-1916',
   title: 'The ravine',
@@ -13,7 +16,7 @@ export const RAVINE: Scenario = {
   year: 1916,
   width: 60,
   length: 54,
-  moves: 10,
+  moves: 9,
   wind: { strength: 'light', direction: 1 },
   attacker: 'a',
   deploysFirst: 'b',
@@ -110,14 +113,6 @@ export const RAVINE: Scenario = {
         organisation: 'fr-squad-1917',
         name: '3rd squad',
         at: [38.5, 9.08],
-        trench: 'french-trench',
-        allowance: FRENCH,
-      },
-      {
-        id: 'a-4',
-        organisation: 'fr-squad-1917',
-        name: '4th squad',
-        at: [51, 9.55],
         trench: 'french-trench',
         allowance: FRENCH,
       },

@@ -70,7 +70,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
     minutes: 120,
   },
   'ravine-1916': {
-    about: 'A fire plan by the clock, gas, and four squads across a ravine against dugouts and a blockhouse.',
+    about:
+      'A fire plan by the clock, gas, and three squads across a ravine against dugouts and a blockhouse.',
     situation:
       'October 1916. Behind the front trench the ground falls into a ravine with two shattered copses; a blockhouse stands in the middle of it. The garrison sits deep underground and waits for the fire to lift.',
     tasks: [

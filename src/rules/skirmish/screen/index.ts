@@ -9,7 +9,7 @@ import { telling } from './outcomes/telling.ts'
 import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces } from './pieces.ts'
-import { lengthWords, lineOfSight } from './sight.ts'
+import { lengthWords, lineOfSight, RULER_MARKS } from './sight.ts'
 import { STAFF } from './staff.ts'
 import { trackers } from './trackers.ts'
 import { shownUnits } from './units.ts'
@@ -26,6 +26,7 @@ export const TABLE_TOP: TableTop<View> = {
   drag,
   sight: lineOfSight,
   lengthWords,
+  rulerMarks: RULER_MARKS,
   overlays: OVERLAYS,
   overlay,
   key: MAP_KEY,

@@ -5,6 +5,7 @@ import { shownCircle } from '../../../table/shown.ts'
 import { sightlines } from '../game/board/sight.ts'
 import { allowanceOf } from '../game/moves/allowance.ts'
 import { lengthPaid } from '../game/moves/way.ts'
+import { asSide } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
 import { isOnTable, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -13,12 +14,14 @@ import { fromInches, MORALE_REACH, SNIPER_REACH } from '../tables/table-top.ts'
 import type { MoveMode, SmallArm } from '../vocabulary.ts'
 import { DIAGONAL, frontFan, frontOf } from './chosen.ts'
 import { mapLabel, sideIndex } from './naming.ts'
+import { deviationAreas } from './plots.ts'
 
 export const OVERLAYS = [
   { id: 'reach', title: 'How far the chosen unit moves and charges' },
   { id: 'bands', title: 'Range columns of the chosen unit' },
   { id: 'quadrants', title: 'Front, flanks and rear of the chosen unit' },
   { id: 'seen', title: 'Whom the chosen unit sees' },
+  { id: 'deviation', title: 'How far our plotted shells may stray' },
   { id: 'rings', title: 'Rings of 6, 10, 12 and 20 inches' },
 ] as const
 
@@ -197,7 +200,7 @@ const rings = (view: View, unit: Unit): readonly Area[] =>
     clear: true,
   }))
 
-const SHOW: Readonly<Record<Overlay, (view: View, unit: Unit) => readonly Area[]>> = {
+const SHOW: Readonly<Record<Exclude<Overlay, 'deviation'>, (view: View, unit: Unit) => readonly Area[]>> = {
   reach,
   bands,
   quadrants,
@@ -206,8 +209,10 @@ const SHOW: Readonly<Record<Overlay, (view: View, unit: Unit) => readonly Area[]
 }
 
 /** What can be shown over the table when the player wants to see it, about the unit he has chosen. */
-export const overlay = (view: View, _by: string, id: string, chosen: string | undefined): readonly Area[] => {
+export const overlay = (view: View, by: string, id: string, chosen: string | undefined): readonly Area[] => {
   const found = OVERLAYS.find((one) => one.id === id)
+  const side = asSide(by)
+  if (found?.id === 'deviation') return side ? deviationAreas(view, side) : []
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return found && unit && isOnTable(unit) ? SHOW[found.id](view, unit) : []
 }

@@ -3,6 +3,8 @@ import { isDisc } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ArmSymbol, Piece } from '../../../screen/piece.ts'
 import { modelOf, radiusOf } from '../game/board/bases.ts'
+import { involvedOf, unitsIn } from '../game/phases/melee/involved.ts'
+import { otherSide } from '../game/sides.ts'
 import type { Figure, Unit } from '../game/state.ts'
 import { isInMelee } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -61,12 +63,18 @@ const modelPiece = (view: View, unit: Unit): readonly Piece[] => {
   ]
 }
 
-const figurePiece = (view: View, unit: Unit, figure: Figure, centre: Point, squad: number): Piece => {
+const figurePiece = (
+  view: View,
+  unit: Unit,
+  figure: Figure,
+  { centre, squad, fights }: { readonly centre: Point; readonly squad: number; readonly fights: boolean },
+): Piece => {
   const across = 2 * radiusOf(unit)
   const words = [
     `${ROLE_WORDS[figure.role][0]} at ${at(centre)}`,
     ...(unit.prone ? ['prone'] : []),
     ...(figure.hit === null ? [] : ['hit']),
+    ...(isInMelee(view, unit) ? [fights ? 'fights' : 'waits'] : []),
   ]
   return {
     id: figure.id,
@@ -84,10 +92,16 @@ const figurePiece = (view: View, unit: Unit, figure: Figure, centre: Point, squa
     done: unit.marks.done,
     squad,
     ...tagged(view, unit),
-    ...(isInMelee(view, unit) ? { mixed: true as const } : {}),
+    ...(fights ? { mixed: true as const } : {}),
     ...(unit.prone && !unit.mounted && unit.inside === null ? { prone: true as const } : {}),
     ...(figure.hit === null ? {} : { struck: true as const }),
   }
+}
+
+/** SK-MEL-27: the men of a unit who would fight in the next round of its melee. */
+const fightersOf = (view: View, unit: Unit): readonly Figure[] => {
+  const melee = view.melees.find(({ units }) => units.includes(unit.id))
+  return melee ? involvedOf(view, melee, unit, unitsIn(view, melee, otherSide(unit.side))) : []
 }
 
 const piecesOf = (view: View, unit: Unit): readonly Piece[] => {
@@ -96,9 +110,16 @@ const piecesOf = (view: View, unit: Unit): readonly Piece[] => {
   if (unit.vehicle) return model
   const places = unit.inside === null ? undefined : insidePlaces(view, unit)
   const squad = squadNumber(view, unit)
+  const fighting = fightersOf(view, unit)
   return [
     ...model,
-    ...unit.figures.map((figure, i) => figurePiece(view, unit, figure, places?.[i] ?? figure.at, squad)),
+    ...unit.figures.map((figure, i) =>
+      figurePiece(view, unit, figure, {
+        centre: places?.[i] ?? figure.at,
+        squad,
+        fights: fighting.includes(figure),
+      }),
+    ),
   ]
 }
 

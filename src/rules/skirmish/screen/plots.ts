@@ -1,14 +1,16 @@
+import { bearing, type Heading } from '../../../kernel/geometry/angle.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { ShownSheet } from '../../../screen/beside.ts'
 import { shownCircle } from '../../../table/shown.ts'
 import { plotInForce } from '../game/shells/plots.ts'
+import { burstPoint } from '../game/shells/shelling.ts'
 import type { Plot } from '../game/state.ts'
-import { unitNamed } from '../game/units.ts'
+import { forward, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { BURST_DIAMETER, SHRAPNEL_SPREAD } from '../tables/index.ts'
+import { BURST_DIAMETER, DEVIATION_DICE, SHRAPNEL_SPREAD } from '../tables/index.ts'
 import { fromInches, placeOf } from '../tables/table-top.ts'
-import { type Ammo, type Artillery, SIDES, type Side } from '../vocabulary.ts'
+import { type Ammo, type Artillery, DIRECTIONS, SIDES, type Side } from '../vocabulary.ts'
 import { sideIndex } from './naming.ts'
 
 const AMMO_WORDS: Readonly<Record<Ammo, string>> = {
@@ -71,6 +73,43 @@ export const plotAreas = (view: View): readonly Area[] =>
         }
       }),
   )
+
+/** SK-ART-15: as far as a shell may stray. */
+const STRAY = DEVIATION_DICE.indirect.d6 * 6 + DEVIATION_DICE.indirect.inches
+
+/** SK-ART-32: which way the gun or battery fires. */
+const lineOfFire = (view: View, side: Side, { gun, aim }: Plot): Heading => {
+  const unit = unitNamed(view, gun)
+  return unit ? bearing(unit.position, aim) : forward(side)
+}
+
+/** The eight ways in which shells of the plots that are live or next may miss, turned with the line of fire. */
+export const deviationAreas = (view: View, side: Side): readonly Area[] =>
+  view.plots[side]
+    .filter((plot) => plotInForce(view, side, plot.gun, plot.section) === plot || isNext(view, side, plot))
+    .flatMap((plot, i): readonly Area[] => {
+      const line = lineOfFire(view, side, plot)
+      return [
+        {
+          id: `stray-${i}`,
+          style: 'range',
+          side: sideIndex(view, side),
+          outline: shownCircle(plot.aim, fromInches(STRAY)),
+          label: `${gunName(view, plot)} may fall ${STRAY} in off`,
+          clear: true,
+          secret: true,
+        },
+        ...DIRECTIONS.map(
+          (_, k): Area => ({
+            id: `stray-${i}-${k}`,
+            style: 'range',
+            side: sideIndex(view, side),
+            outline: { shape: 'line', points: [plot.aim, burstPoint(plot.aim, line, k + 1, STRAY)] },
+            secret: true,
+          }),
+        ),
+      ]
+    })
 
 const at = ({ aim }: Plot): string => {
   const { x, y } = placeOf(aim)

@@ -10,7 +10,7 @@ import type { View } from '../game/view.ts'
 import { factorAt } from '../reckoning/ranges.ts'
 import { idOf } from '../scenarios/ids.ts'
 import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../tables/index.ts'
-import { toInches } from '../tables/table-top.ts'
+import { fromInches, toInches } from '../tables/table-top.ts'
 import type { Cover } from '../vocabulary.ts'
 import { unitAt } from './unit-at.ts'
 
@@ -86,6 +86,9 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
   trench: 'in a trench',
   bunker: 'cover of a bunker',
 }
+
+/** SK-FIRE-01: the columns of the range tables. */
+export const RULER_MARKS = RANGE_COLUMNS.map((limit) => ({ length: fromInches(limit), text: String(limit) }))
 
 /** SK-FIRE-02: the range column of a length, what a rifle has there, and the cover at its far end seen from the near one. */
 export const lengthWords = (view: View, from: Point, to: Point): string => {

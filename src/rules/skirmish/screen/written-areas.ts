@@ -4,16 +4,19 @@ import type { Area } from '../../../screen/area.ts'
 import { shownArrow, shownCircle } from '../../../table/shown.ts'
 import { figuresOut, radiusOf } from '../game/board/bases.ts'
 import { chargeLine, isChargeLine } from '../game/contact/charge-line.ts'
-import { isPlan } from '../game/moves/plan.ts'
+import { isPlan, isUnit } from '../game/moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import { placed } from '../game/phases/deployment/placing.ts'
 import { fireOf, isFire } from '../game/phases/fire/orders.ts'
 import { isMoveOrder, type MoveOrder, planOf } from '../game/phases/movement/planning.ts'
+import { aimPoint } from '../game/shells/plots.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { pointAt } from '../tables/table-top.ts'
 import { sideIndex } from './naming.ts'
 import { burstArea } from './writing/bursts.ts'
 import { asOrder } from './writing/order-written.ts'
+import { gunNamed, PLOT_TEMPLATE, weaponOf } from './writing/plotting.ts'
 
 /** The way of a move and where the men would stand at its end. */
 const moveAreas = (view: View, order: MoveOrder): readonly Area[] => {
@@ -31,6 +34,37 @@ const moveAreas = (view: View, order: MoveOrder): readonly Area[] => {
         outline: shownCircle(at, radiusOf(plan.unit)),
       }),
     ),
+  ]
+}
+
+/** Where a unit would begin. */
+const deployAreas = (view: View, order: OrderOf<'deploy'>): readonly Area[] => {
+  const unit = unitNamed(view, order.unit)
+  const there = unit && placed(view, unit.side, order)
+  if (!unit || !there || !isUnit(there)) return []
+  const side = sideIndex(view, unit.side)
+  return figuresOut(there).map(
+    ({ id, at }): Area => ({
+      id: `there-${id}`,
+      style: 'chosen',
+      side,
+      outline: shownCircle(at, radiusOf(there)),
+    }),
+  )
+}
+
+/** The circle of a burst that is being plotted, to be taken in hand. */
+const plotArea = (view: View, order: OrderOf<'plot-fire'>): readonly Area[] => {
+  const gun = gunNamed(view, order.gun)
+  const at = gun && aimPoint(view, gun.side, order.aim)
+  if (!gun || !at) return []
+  return [
+    {
+      ...burstArea(weaponOf(gun), order.ammo, at, sideIndex(view, gun.side)),
+      template: PLOT_TEMPLATE,
+      label: gun.name,
+      secret: true,
+    },
   ]
 }
 
@@ -72,6 +106,8 @@ const areasOf = (view: View, order: PlayerOrder): readonly Area[] => {
   const phase = topPhase(view)?.name
   if (phase === 'movement' && isMoveOrder(order)) return moveAreas(view, order)
   if (phase === 'movement' && order.kind === 'charge') return chargeAreas(view, order)
+  if (phase === 'deployment' && order.kind === 'deploy') return deployAreas(view, order)
+  if (phase === 'plots' && order.kind === 'plot-fire') return plotArea(view, order)
   if (phase !== 'fire') return []
   if (order.kind === 'fire') return fireAreas(view, order)
   return order.kind === 'throw' ? [burstArea('grenade', 'he', pointAt(order.aim), 0)] : []

@@ -148,13 +148,18 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
     },
     planCancelled: handlers.putBack,
     measure(from, to, kind) {
-      const length = scene.zones
+      const text = scene.zones
         ? zonesApart(scene.zones, from.point, to.point)
         : inUnits(distance(from.point, to.point), ground.measure)
       const more = tableTop.lengthWords?.(view, from.point, to.point)
-      const text = more === undefined ? length : `${length}: ${more}`
       const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
-      return blocked ? { text, blocked } : { text }
+      const { rulerMarks: marks } = tableTop
+      return {
+        text,
+        ...(more === undefined ? {} : { more }),
+        ...(blocked ? { blocked } : {}),
+        ...(marks ? { marks } : {}),
+      }
     },
     select(pieces) {
       const unit = unitOf(pieces[0])

@@ -1,4 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
+import { distance } from '../body.ts'
+import type { Measured } from '../model.ts'
 import { endNow, type Store } from '../store.ts'
 
 /** Ruler or line of sight, with what it says; laid from planned positions and measured anew at every change. */
@@ -9,7 +11,7 @@ export const Ruler = ({ store }: { store: Store }) => {
   const from = endNow(store, laid.from)
   if (!laid.to) return <End point={from.point} height={height} />
   const to = endNow(store, laid.to)
-  const { text, blocked } = store.calls.value.measure(from, to, laid.kind)
+  const { text, blocked, marks = [] } = store.calls.value.measure(from, to, laid.kind)
   const stop = blocked?.at ?? to.point
   const middle = { x: (from.point.x + to.point.x) / 2, y: (from.point.y + to.point.y) / 2 }
   return (
@@ -17,6 +19,7 @@ export const Ruler = ({ store }: { store: Store }) => {
       <path class="casing" d={segment(from.point, to.point, height)} />
       <path class="clear" d={segment(from.point, stop, height)} />
       {blocked && <path class="beyond" d={segment(stop, to.point, height)} />}
+      <Marks from={from.point} to={to.point} marks={marks} height={height} />
       {blocked && <End point={stop} height={height} />}
       <End point={from.point} height={height} />
       <End point={to.point} height={height} />
@@ -33,6 +36,36 @@ export const Ruler = ({ store }: { store: Store }) => {
         </g>
       </g>
     </g>
+  )
+}
+
+interface MarksProps {
+  readonly from: Point
+  readonly to: Point
+  readonly marks: NonNullable<Measured['marks']>
+  readonly height: number
+}
+
+/** Marks along the ruler as far as it goes, each with its figure. */
+const Marks = ({ from, to, marks, height }: MarksProps) => {
+  const long = distance(from, to)
+  return (
+    <>
+      {marks
+        .filter(({ length }) => length < long)
+        .map(({ length, text }) => {
+          const share = length / long
+          const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+          return (
+            <g key={text} transform={`translate(${x} ${height - y})`}>
+              <circle class="mark" />
+              <text class="upright" dx="0.9em" dy="0.35em">
+                {text}
+              </text>
+            </g>
+          )
+        })}
+    </>
   )
 }
 

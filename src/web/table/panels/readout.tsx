@@ -12,10 +12,11 @@ export const Readout = ({ store }: { store: Store }) => {
       <div class={`readout${measured?.blocked ? ' blocked' : ''}`}>
         <span>{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
         {measured ? (
-          <b>{measured.blocked ? `${measured.text}:` : measured.text}</b>
+          <b>{measured.blocked || measured.more ? `${measured.text}:` : measured.text}</b>
         ) : (
           <span>{from ? 'to where?' : 'from where?'}</span>
         )}
+        {measured?.more !== undefined && <span>{measured.more}</span>}
         {measured?.blocked && <span class="by">blocked by {measured.blocked.by}</span>}
         <button type="button" aria-label="Put away" onClick={() => layDown(store)}>
           ✕

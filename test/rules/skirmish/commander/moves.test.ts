@@ -7,7 +7,10 @@ import { decided, wished } from './deciding.ts'
 type Listed = Omit<Muster, 'name'>
 const SQUAD: Listed = { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 14] }
 const HMG: Listed = { id: 'b-1', organisation: 'hmg-team', at: [24, 36] }
-const AT_THE_GUN = { objectives: [{ name: 'Mound', at: [24, 40], points: 5, holder: 'b' }] } as const
+const AT_THE_GUN = {
+  moves: 14,
+  objectives: [{ name: 'Mound', at: [24, 40], points: 5, holder: 'b' }],
+} as const
 
 test('SK 9.14: a squad under a machine gun lies down at the end of its bound', () => {
   expect(decided(moving(onTable({ a: [SQUAD], b: [HMG] }, [], AT_THE_GUN), 'a'), 'a')).toMatchObject({

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { costOf, priceOf } from '../../../../src/rules/skirmish/armies/prices.ts'
 import { bodiesOn } from '../../../../src/rules/skirmish/game/board/bases.ts'
 import { overlap } from '../../../../src/rules/skirmish/game/board/room.ts'
 import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
+import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { SCENARIOS } from '../../../../src/rules/skirmish/scenarios/index.ts'
 import { USUAL_FORCES } from '../../../../src/rules/skirmish/scenarios/own-skirmish.ts'
@@ -13,7 +14,7 @@ import {
 } from '../../../../src/rules/skirmish/tables/organisation.ts'
 import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { played, positionIn, refusalOf, unitIn } from '../battle.ts'
+import { happening, played, positionIn, refusalOf, unitIn, withUnit } from '../battle.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -304,6 +305,52 @@ rule('SK-MOV-40', 'however many there are, nobody stands on another or on a hull
   expect(bodies.length).toBeGreaterThan(160)
   for (const [i, base] of bodies.entries())
     expect(bodies.slice(i + 1).some((other) => overlap(base, other))).toBe(false)
+})
+
+describe('the end', () => {
+  const ENTENTE = [
+    { organisation: 'br-section-1914' },
+    { organisation: 'br-section-1914' },
+    { organisation: 'cavalry-troop' },
+    { organisation: 'hmg-team' },
+  ]
+  const REICH = [{ organisation: 'ge-gruppe-1914' }, { organisation: 'ge-gruppe-1914' }]
+  const atEnd = (changes: (state: State) => State, move = 4): State['ending'] => {
+    const state = begun({ year: 1914, points: 300, forces: { a: ENTENTE, b: REICH } })
+    const ready: State = { ...state, move, step: 'end', phases: [], wind: { strength: 'calm', direction: 0 } }
+    return happening(changes(ready), [], endMove).state.ending
+  }
+  const routing =
+    (...ids: readonly string[]) =>
+    (state: State): State =>
+      ids.reduce((now, id) => withUnit(now, id, { routedIn: 4 }), state)
+
+  rule(
+    ['SK-END-02', 'SK-END-08'],
+    'more than half of rifle squads and cavalry troops, teams left out',
+    () => {
+      expect(atEnd(routing('a-1', 'a-4'))).toBeNull()
+      expect(atEnd(routing('a-1', 'a-3'))).toMatchObject({ winner: 'b', reason: 'collapse' })
+      expect(atEnd(routing('b-1'))).toBeNull()
+    },
+  )
+
+  rule('SK-END-02', 'both at once: the larger share of figures left wins, equal shares are a draw', () => {
+    const broken = routing('a-1', 'a-2', 'b-1', 'b-2')
+    expect(atEnd(broken)).toMatchObject({ winner: null, reason: 'collapse', score: { a: 100, b: 100 } })
+    const lost = (state: State): State => ({
+      ...broken(state),
+      lost: [
+        { figure: 'a-1.9', role: 'rifleman', unit: 'a-1', side: 'a', cause: 'rifles', move: 1, how: 'dead' },
+      ],
+    })
+    expect(atEnd(lost)).toMatchObject({ winner: 'b', reason: 'collapse', score: { a: 96, b: 100 } })
+  })
+
+  rule('SK-END-08', 'nobody lost after twelve moves and no lead of ten: a draw', () => {
+    expect(atEnd((state) => state, 11)).toBeNull()
+    expect(atEnd((state) => state, 12)).toMatchObject({ winner: null, reason: 'turn-limit' })
+  })
 })
 
 test('what is not of the form is refused with its place', () => {

@@ -49,9 +49,23 @@ it('tells specialists, prone men, men hit and the squads of a melee apart', () =
   }
   const own = shownPieces(fighting, undefined).filter(({ unit }) => unit === 'a-1')
   expect(own.slice(0, 3).map(({ symbol }) => symbol)).toEqual(['command', 'sergeant', 'grenadier'])
-  expect(own.every(({ prone, mixed, squad }) => prone && mixed && squad === 1)).toBe(true)
+  expect(own.every(({ prone, squad }) => prone && squad === 1)).toBe(true)
   expect(own.filter(({ struck }) => struck).map(({ id }) => id)).toEqual([third?.id])
   expect(own[0]?.order?.letters).toBe('ME')
+})
+
+it('numbers the men of a melee who fight, and not those who wait', () => {
+  const state = onTable({
+    a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [20, 20] }],
+    b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [26, 20.75] }],
+  })
+  const melee = { id: 1, units: ['a-1', 'b-1'], rounds: 0, newcomers: ['a-1'], flanked: [] }
+  const pieces = shownPieces({ ...state, melees: [melee] }, undefined)
+  const numbered = pieces.filter(({ mixed }) => mixed)
+  // Both ranks are twelve inches long and half of each is opposite the other.
+  expect(numbered.length).toBeGreaterThan(0)
+  expect(numbered.length).toBeLessThan(pieces.length)
+  expect(numbered.every(({ text }) => text.endsWith('fights'))).toBe(true)
 })
 
 it('shows men inside a bunker side by side within it', () => {
@@ -125,6 +139,9 @@ it('keeps plots and shells from the screen of the enemy', () => {
   const isPlot = ({ id }: { readonly id: string }): boolean => id.startsWith('plot')
   expect(shownAreas(own, undefined, undefined).filter(isPlot)).toHaveLength(1)
   expect(shownAreas(his, undefined, undefined).filter(isPlot)).toHaveLength(0)
+  // A ring as far as two dice reach, and the eight directions of a miss.
+  expect(overlay(own, 'a', 'deviation', undefined)).toHaveLength(9)
+  expect(overlay(his, 'b', 'deviation', undefined)).toEqual([])
   expect(papers(own, 'a').map(({ title }) => title)).toContain('Plot sheet')
   expect(JSON.stringify(trackers(own, 'a'))).toContain('8 shells left')
   expect(JSON.stringify([trackers(his, 'b'), papers(his, 'b'), unitCard(his, 'a-mortar-1')])).not.toContain(
@@ -177,11 +194,14 @@ it('lists a unit with its strength, half-strength line, crew and markers', () =>
   })
 })
 
-it.each(OVERLAYS.map(({ id }) => id))('lays %s over the table for the chosen unit alone', (id) => {
-  const state = begun('crossroads-1914')
-  expect(overlay(state, 'a', id, 'a-1').length).toBeGreaterThan(0)
-  expect(overlay(state, 'a', id, undefined)).toEqual([])
-})
+it.each(OVERLAYS.map(({ id }) => id).filter((id) => id !== 'deviation'))(
+  'lays %s over the table for the chosen unit alone',
+  (id) => {
+    const state = begun('crossroads-1914')
+    expect(overlay(state, 'a', id, 'a-1').length).toBeGreaterThan(0)
+    expect(overlay(state, 'a', id, undefined)).toEqual([])
+  },
+)
 
 it('shows how far a unit gets: half as far over shelled ground', () => {
   const state = begun('raid-1916')

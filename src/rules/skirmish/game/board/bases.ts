@@ -1,5 +1,5 @@
 import { boundsApart, boundsOf, farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
-import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import type { Disc, Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
 import { memo, memoEach, recentMemo } from '../../../../kernel/memo.ts'
@@ -13,7 +13,7 @@ export const MOUNTED_RADIUS = fromInches(FIGURE_BASE.mounted) / 2
 export const radiusOf = ({ mounted }: Pick<Unit, 'mounted'>): number =>
   mounted ? MOUNTED_RADIUS : FOOT_RADIUS
 
-export const baseOf = (unit: Unit, at: Point): Footprint => ({
+export const baseOf = (unit: Unit, at: Point): Disc => ({
   centre: at,
   heading: unit.facing,
   radius: radiusOf(unit),

@@ -1,5 +1,5 @@
 import { boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
-import { type Footprint, farApart } from '../../../../kernel/geometry/footprint.ts'
+import { type Disc, type Footprint, farApart, farFrom } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
@@ -124,6 +124,18 @@ const freeInTrench = (
   return undefined
 }
 
+/** SK-GEN-33: the wanted place, or the nearest to it; only what stands near enough is looked at while searching. */
+const freeSpot = (
+  wanted: Disc,
+  taken: readonly Footprint[],
+  isLawfulAt: (at: Point) => boolean,
+): Point | undefined => {
+  const { centre, radius } = wanted
+  if (isClear(wanted, taken) && isLawfulAt(centre)) return centre
+  const near = taken.filter((other) => !farFrom(other, centre, FREE_RINGS.most + radius))
+  return nearestFree(wanted, FREE_RINGS, (place) => isClear(place, near) && isLawfulAt(place.centre))?.centre
+}
+
 export const trenchNamed = ({ scenario }: Pick<State, 'scenario'>, id: string | null): Trench | undefined =>
   id === null ? undefined : fieldOf(scenario).trenches.find((trench) => trench.id === id)
 
@@ -161,11 +173,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
           rightIsOn(trench.line, nearestOn(trench.line, wanted).along, unit.facing),
           isFree,
         )
-      : nearestFree(
-          baseOf(unit, wanted),
-          FREE_RINGS,
-          (place) => isClear(place, taken) && isLawfulAt(place.centre),
-        )?.centre
+      : freeSpot(baseOf(unit, wanted), taken, isLawfulAt)
     if (!at) return undefined
     laid.push({ ...figure, at })
     taken.push(baseOf(unit, at))

@@ -1,5 +1,6 @@
 import { capitalised, several, words } from '../../../../kernel/words.ts'
 import type { Cause } from '../causes.ts'
+import { mountedWeapon } from '../fire/weapons.ts'
 import type { Fate } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import type { Lines } from '../stories/words.ts'
@@ -28,6 +29,16 @@ const FATE_WORDS: Readonly<Record<Fate, string>> = {
   'off-table': 'has left the table',
 }
 
+const MOUNTED_WORDS = { 'light-gun': 'gun', hmg: 'heavy machine gun', lmg: 'light machine gun' } as const
+
+/** 'right light machine gun', for a weapon of a vehicle by its id (SK-VEH-20). */
+const mountingWords = (id: string): string => {
+  const mounted = mountedWeapon(id)
+  if (!mounted) return words(id)
+  const { kind, arc } = mounted
+  return arc === 'all' ? MOUNTED_WORDS[kind] : `${arc} ${MOUNTED_WORDS[kind]}`
+}
+
 export const HARM_LINES: Lines<HarmStory> = {
   fell: (state, { unit, figures, how, cause }) => {
     const men = several(figures.length, 'man', 'men')
@@ -38,6 +49,6 @@ export const HARM_LINES: Lines<HarmStory> = {
   'weapon-lost': (state, { unit, weapon }) =>
     weapon === ''
       ? `${capitalised(nameOf(state, unit))} has lost its weapon.`
-      : `${capitalised(nameOf(state, unit))} has lost its ${words(weapon)}.`,
+      : `${capitalised(nameOf(state, unit))} has lost its ${mountingWords(weapon)}.`,
   'unit-gone': (state, { unit, fate }) => `${capitalised(nameOf(state, unit))} ${FATE_WORDS[fate]}.`,
 }

@@ -19,7 +19,7 @@ export const isOnBuilding = (state: State, p: Point): boolean =>
   fieldOf(state.scenario).houses.some((house) => !isDestroyed(state, house) && shapeHolds(house.shape, p))
 
 /** SK-ART-32: from the aim point so far along the line of fire and the direction of the miss. */
-const burstPoint = (aim: Point, line: Heading, number: number, inches: number): Point =>
+export const burstPoint = (aim: Point, line: Heading, number: number, inches: number): Point =>
   number === 0
     ? aim
     : along(aim, turned(line, fromDegrees(((number - 1) * 360) / DIRECTIONS.length)), fromInches(inches))

@@ -26,7 +26,7 @@ const offset = (up: number, right: number): Partial<Record<'up' | 'down' | 'left
 })
 
 /** SK-ART-31: a point by the nearest landmark, in half inches. */
-const byLandmark = (view: View, side: Side, at: Point): Aim => {
+export const byLandmark = (view: View, side: Side, at: Point): Aim => {
   const sign = side === 'a' ? 1 : -1
   const known = landmarks(view).flatMap((name) => {
     const from = fieldOf(view.scenario).landmarks.get(idOf(name))
@@ -50,7 +50,7 @@ const byBaseline = (view: View, side: Side, at: Point): Aim => {
 
 /** An aim point as a player would write it: "West gap, 2″ up and 1″ left". */
 export const aimWords = (aim: Aim): string => {
-  if ('x' in aim) return `${tenth(aim.x)}, ${tenth(aim.y)}`
+  if ('x' in aim) return `${tenth(aim.x)}″ from the west edge, ${tenth(aim.y)}″ from the south`
   const side = (name: 'left' | 'right') => (aim[name] === undefined ? [] : [`${aim[name]}″`])
   if ('baseline' in aim) {
     const [left] = side('left')

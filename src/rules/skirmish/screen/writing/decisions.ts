@@ -1,4 +1,4 @@
-import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
 import { ANY_OF } from '../../../../screen/any-of.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
@@ -91,10 +91,8 @@ export const writingAnswer = (view: View, phase: PhaseOf<'charge'>): Writing => 
     order: told({ kind: 'respond', how: 'stand' }),
   }
   const edits = [...counter, ...fire, stand]
-  const name = capitalised(nameOf(view, phase.target))
-  const by = listed(phase.units.map((id) => nameOf(view, id)))
   return {
-    ...asked(`${name} is charged by ${by}`, edits, edits[0]?.title ?? 'Stand'),
+    ...asked('How it answers', edits, edits[0]?.title ?? 'Stand'),
     unit: phase.target,
   }
 }

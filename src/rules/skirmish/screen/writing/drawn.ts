@@ -70,17 +70,16 @@ type Facing = { readonly facing?: number }
 const facingOf = (unit: Unit, heading: Heading): Facing =>
   degreesOf(heading) === degreesOf(unit.facing) ? {} : { facing: degreesOf(heading) }
 
-type Legged = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'strategic-move'>
+type Legged = OrderOf<'mount'> | OrderOf<'dismount'>
 
-/** The order that stands written, with another way: it stays a march, or a change of saddle. */
+/** A change of saddle that stands written, with a way before or after it. */
 const onward = (
   before: PlayerOrder | undefined,
   unit: Unit,
   legs: OrderOf<'move'>['legs'],
   facing: Facing,
 ): Legged | undefined => {
-  if (before?.kind !== 'mount' && before?.kind !== 'dismount' && before?.kind !== 'strategic-move')
-    return undefined
+  if (before?.kind !== 'mount' && before?.kind !== 'dismount') return undefined
   return before.unit === unit.id ? { ...before, legs, ...facing } : undefined
 }
 

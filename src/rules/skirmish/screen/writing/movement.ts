@@ -28,10 +28,10 @@ const lengthOf = (view: View, unit: Unit, order: MoveOrder): string => {
 const drawnEdit = (view: View, { side }: Phase, unit: Unit, order: MoveOrder): Edit => {
   const refusal = refusalOf(view, side, order)
   const plan = planOf(view, unit, order)
-  if (refusal || !isPlan(plan)) return { title: 'As drawn', detail: '', refusal: refusal ?? NOT_DRAWN }
+  if (refusal || !isPlan(plan)) return { title: 'As shown', detail: '', refusal: refusal ?? NOT_DRAWN }
   const prices = priceLines(view, unit, order, plan)
   return {
-    title: 'As drawn',
+    title: 'As shown',
     detail: [lengthOf(view, unit, order), ...prices].join('; '),
     chosen: true,
     order,

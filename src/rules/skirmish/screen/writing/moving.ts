@@ -15,7 +15,7 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
-import { refusalOf } from './allowed.ts'
+import { isAllowed, refusalOf } from './allowed.ts'
 import { chargeDanger, chargeGhosts } from './charging.ts'
 import { orderDrawn } from './drawn.ts'
 import { inchesOf } from './lengths.ts'
@@ -111,6 +111,13 @@ const drawnCharge = (
   }
 }
 
+/** SK-MOV-08: too far to walk, but not to march along the road. */
+const orMarched = (view: View, { side }: Phase, order: MoveOrder): MoveOrder => {
+  if (order.kind !== 'move' || isAllowed(view, side, order)) return order
+  const march: MoveOrder = { kind: 'strategic-move', unit: order.unit, legs: order.legs }
+  return isAllowed(view, side, march) ? march : order
+}
+
 export const dragMove = (
   view: View,
   phase: Phase,
@@ -125,6 +132,6 @@ export const dragMove = (
   if (!unit || unit.side !== phase.side || !end) return undefined
   return (
     drawnCharge(view, phase, unit, before, end) ??
-    drawnMove(view, phase, unit, orderDrawn(view, unit, before, path, heading))
+    drawnMove(view, phase, unit, orMarched(view, phase, orderDrawn(view, unit, before, path, heading)))
   )
 }

@@ -11,7 +11,7 @@ import { isActive } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromInches } from '../../tables/table-top.ts'
 import { inchesOf } from './lengths.ts'
-import { hitBy } from './shots.ts'
+import { hitBy, resultsOf } from './shots.ts'
 import { withUnit } from './whose.ts'
 
 /** Enemies farther off hit too seldom to be spoken of. */
@@ -19,11 +19,13 @@ const FAR = fromInches(36)
 /** No more are told of; the worst come first. */
 const MOST = 4
 
+const canHurt = (shot: Shot): boolean => resultsOf(shot).some((men) => men > 0)
+
 const shotsAt = (there: View, enemy: Unit, unit: Unit): readonly Shot[] =>
   weaponsOf(enemy).flatMap((weapon) => {
     if (unfitWeapon(there, enemy, weapon)) return []
     const shot = shotOf(there, enemy, weapon, unit)
-    return isShot(shot) ? [shot] : []
+    return isShot(shot) && canHurt(shot) ? [shot] : []
   })
 
 /** Who could fire at a unit where it would be, as the enemy stands now. */

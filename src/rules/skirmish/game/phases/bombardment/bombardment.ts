@@ -192,7 +192,7 @@ const noteFired = (play: Play, gun: string, section: 1 | 2): void => {
   change(play, { phases: play.state.phases.map((one) => (one === phase ? { ...phase, fired } : one)) })
 }
 
-const ASK = 'Your batteries are ready: let a section keep silent, or pass to let them fire.'
+const ASK = 'Your batteries are ready: let a section keep silent, or let them fire.'
 
 /** SK-BOM-10 */
 export const BATTERY_FIRE: PhaseRules<Asking> = {

@@ -2,6 +2,7 @@ import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { HALF, turned } from '../../../../../kernel/geometry/angle.ts'
 import { distance, minus, type Point } from '../../../../../kernel/geometry/point.ts'
+import { listed } from '../../../../../kernel/words.ts'
 import { fromInches, MELEE_REACH } from '../../../tables/table-top.ts'
 import { wholeDegrees } from '../../board/facings.ts'
 import { houseNamed } from '../../board/ground.ts'
@@ -159,10 +160,8 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   joinMelee(play, [unit.id], id, flanking)
 }
 
-const PROMPT = 'You are charged: fire, counter-charge if you are mounted, or stand.'
-
 const promptOf = (state: Parameters<typeof nameOf>[0], { units, target }: Phase): string =>
-  `${nameOf(state, target)} is charged by ${units.map((id) => nameOf(state, id)).join(' and ')}. ${PROMPT}`
+  `${nameOf(state, target)} is charged by ${listed(units.map((id) => nameOf(state, id)))}.`
 
 /** One step of a charge; a question about who falls may come between two of them. */
 const goOnWith = (play: Play, phase: Phase): void => {

@@ -15,7 +15,7 @@ import { placeableUnits, placed } from './placing.ts'
 
 type Phase = PhaseOf<'deployment'>
 
-const PROMPT = 'Set up your troops, or leave them as they are listed, then pass.'
+const PROMPT = 'Set up your troops, or leave them as they are listed.'
 
 /** SK-SET-01: the scenario's first side completely, then the other. */
 export const beginDeployment = (play: Play): void => {

@@ -22,7 +22,7 @@ import { fireOf, isFire } from './orders.ts'
 
 type Phase = PhaseOf<'fire'>
 
-const PROMPT = 'Fire your weapons one by one, then pass.'
+const PROMPT = 'Fire your weapons one by one.'
 
 /** Units of a side with a weapon that may still fire. */
 export const readyUnits = sideMemo((state, side: Side): readonly Unit[] =>

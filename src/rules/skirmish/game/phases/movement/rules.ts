@@ -17,7 +17,7 @@ import { sampledMove } from './sampling.ts'
 type Phase = PhaseOf<'movement'>
 
 const CHARGES = 'Declare a charge, or begin to move your units.'
-const MOVES = 'Order your units one by one, then pass.'
+const MOVES = 'Order your units one by one.'
 
 const promptOf = ({ step }: Phase): string => (step === 'charges' ? CHARGES : MOVES)
 

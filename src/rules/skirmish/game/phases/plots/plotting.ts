@@ -16,7 +16,7 @@ import { notNow, type PhaseRules } from '../rules.ts'
 
 type Phase = PhaseOf<'plots'>
 
-const PROMPT = 'Plot the fire of your guns for later moves, then pass.'
+const PROMPT = 'Plot the fire of your guns for later moves.'
 
 /** SK-SEQ-05: a side without a gun that can be plotted for is not asked. */
 const asked = (state: State, { guns, passed }: Phase): readonly Side[] =>
