@@ -30,6 +30,7 @@ const alongLeg = <Kind>(
       found.push({ kind, from, to })
       cuts.push(from, to)
     }
+  if (found.length === 0) return length > GRAZE ? [{ from: before, to: before + length, under: [] }] : []
   const stretches: Stretch<Kind>[] = []
   let from = 0
   cuts.sort((x, y) => x - y)
