@@ -60,7 +60,7 @@ const isWellWithin = (line: readonly Point[], at: Point): boolean => {
 }
 
 /** SK-MOV-21: places that are on the table, passable, out of structures and on the centre's side of wire and trench edges. */
-export const lawfulAbout = (
+const lawfulAbout = (
   state: State,
   unit: Unit,
   from: Point,
