@@ -88,7 +88,7 @@ inBrowser('for everyone', (app) => {
       const { page, close } = await app.open()
       await beginEvening(page, ruleset)
       await addArmy(page, /./)
-      await page.locator('.roster .unit').nth(2).click()
+      await page.locator('.roster .unit').nth(1).click()
       await page.getByRole('button', { name: 'Edit card' }).click()
       expect(await faults(page), 'card').toEqual([])
       await page.locator('.verbs button').first().click()

@@ -15,8 +15,8 @@ inBrowser('before a battle', (app) => {
     await page.goto('/play')
     const maps = page.locator('.scenario-map')
     await maps.first().waitFor()
-    expect(await maps.count()).toBe(20)
-    for (let i = 0; i < 20; i++) {
+    expect(await maps.count()).toBe(25)
+    for (let i = 0; i < 25; i++) {
       await maps.nth(i).scrollIntoViewIfNeeded()
       await page.waitForFunction(
         (at) => document.querySelectorAll<HTMLElement>('.scenario-map')[at]?.dataset.painted !== undefined,

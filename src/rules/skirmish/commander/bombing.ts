@@ -8,8 +8,9 @@ import type { PlayerOrder } from '../game/orders.ts'
 import type { Shell } from '../game/shells/burst.ts'
 import type { Figure, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { fromInches, placeOf, pointAt, toInches } from '../tables/table-top.ts'
+import { fromInches, pointAt, toInches } from '../tables/table-top.ts'
 import { worthOfShell } from './bursts.ts'
+import { writtenPoint } from './journeys.ts'
 import type { Situation } from './situation.ts'
 import { meanHits, worthOfMan } from './worth.ts'
 
@@ -54,11 +55,6 @@ const aimsOf = ({ view, enemies }: Situation, from: Point): readonly Point[] => 
   return found
 }
 
-const written = (p: Point) => {
-  const { x, y } = placeOf(p)
-  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
-}
-
 /** The next bomb that a unit throws, if a bomb is better than the rifle of the man who throws it. */
 export const throwsOf = (situation: Situation, unit: Unit): Wish<PlayerOrder> | undefined => {
   const { view, side, enemies } = situation
@@ -70,7 +66,7 @@ export const throwsOf = (situation: Situation, unit: Unit): Wish<PlayerOrder> | 
     for (const aim of aimsOf(situation, from)) {
       const worth = worthOfShell(situation, grenade(situation, from, aim), aim)
       if (worth <= (best?.worth ?? 0)) continue
-      if (throwRefusal(view, side, bomber.id, pointAt(written(aim)))) continue
+      if (throwRefusal(view, side, bomber.id, pointAt(writtenPoint(aim)))) continue
       best = { bomber, aim, worth }
     }
     if (best) break
@@ -84,7 +80,7 @@ export const throwsOf = (situation: Situation, unit: Unit): Wish<PlayerOrder> | 
   const rifle = nearest ? meanHits(view, 5, 2, 2) * 0.5 * worthOfMan(view, nearest, situation.thresholds) : 0
   if (best.worth <= rifle) return undefined
   return {
-    order: { kind: 'throw', bomber: best.bomber.id, aim: written(best.aim) },
+    order: { kind: 'throw', bomber: best.bomber.id, aim: writtenPoint(best.aim) },
     why: `A bomb among ${nearest ? nameOf(view, nearest.id) : 'them'}.`,
   }
 }

@@ -1,29 +1,34 @@
-import { bestOf } from '../../../kernel/game/commander.ts'
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import { towards } from '../../../kernel/geometry/direction.ts'
-import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { nearestOn, pointOn } from '../game/board/centreline.ts'
+import { nearestOn } from '../game/board/centreline.ts'
 import { housesStanding, isAboveGround } from '../game/board/ground.ts'
 import { nearestOnOutline } from '../game/board/outlines.ts'
 import { trenchNamed } from '../game/board/room.ts'
-import { pathCut } from '../game/contact/charge-line.ts'
 import { fieldOf } from '../game/field.ts'
 import { allowanceOf } from '../game/moves/allowance.ts'
 import { distanceToUnit } from '../game/moves/obstacles.ts'
-import { trenchAt, wayAlong } from '../game/moves/trench-ways.ts'
-import { costOfStraight, lengthPaid } from '../game/moves/way.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { canLieDown } from '../game/phases/movement/orders/move.ts'
 import { capacityOf } from '../game/phases/movement/orders/works.ts'
 import type { Unit } from '../game/state.ts'
 import { forward, isFoot } from '../game/units.ts'
 import { MOVE_COSTS } from '../tables/organisation.ts'
-import { fromInches, placeOf } from '../tables/table-top.ts'
-import type { Errand } from './goals.ts'
+import { fromInches } from '../tables/table-top.ts'
+import {
+  degreesOf,
+  HAIR,
+  type Journey,
+  leftFrom,
+  legsTo,
+  lengthOf,
+  reachOn,
+  writtenPoint,
+} from './journeys.ts'
+import { APART, alongTrench, coverNear, toTheRear } from './places.ts'
 import type { Situation } from './situation.ts'
 import { isTrench, type Stance, stanceOf } from './stance.ts'
-import { type Route, routeTo } from './ways.ts'
+import type { Route } from './ways.ts'
 import { isWornDown } from './worth.ts'
 
 /** Something a unit might do with its move. */
@@ -38,83 +43,7 @@ export interface Candidate {
   readonly why: string
 }
 
-const HAIR = fromInches(0.03)
 const BANDS = [24, 18, 12, 9, 6].map((band) => fromInches(band - 0.1))
-const APART = fromInches(0.8)
-
-export const writtenPoint = (p: Point) => {
-  const { x, y } = placeOf(p)
-  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
-}
-
-export const degreesOf = (heading: Heading): number => Math.round(toDegrees(heading)) % 360
-
-const lengthOf = (points: readonly Point[]): number => {
-  let sum = 0
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1]
-    const b = points[i]
-    if (a && b) sum += distance(a, b)
-  }
-  return sum
-}
-
-/** How far along a route a unit gets, in the length of the route. */
-export const reachOn = ({ view }: Situation, unit: Unit, route: Route, allowance: number): number => {
-  if (route.inTrench) return Math.min(allowance, lengthOf(route.points))
-  const standing = { ...unit, prone: false }
-  let left = allowance
-  let far = 0
-  for (let i = 1; i < route.points.length; i++) {
-    const a = route.points[i - 1]
-    const b = route.points[i]
-    if (!a || !b) break
-    const leg = distance(a, b)
-    if (leg === 0) continue
-    const paid = lengthPaid(view, standing, 'normal', [a, b], left)
-    // Up to the wire, and no farther.
-    if (route.cut && i === 1) return far + Math.max(0, Math.min(paid, leg - fromInches(0.6)))
-    if (paid < leg - 1) return far + Math.max(0, paid - HAIR)
-    far += leg
-    left -= costOfStraight(view, standing, 'normal', [a, b])
-    if (left <= 0) break
-  }
-  return far
-}
-
-/** What a whole route costs, wire that must be cut taken as a move. */
-const priceOf = (view: Situation['view'], unit: Unit, { points, cut, inTrench }: Route): number => {
-  if (inTrench) return lengthOf(points)
-  let cost = cut ? fromInches(6) : 0
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1]
-    const b = points[i]
-    if (!a || !b) continue
-    const leg = cut ? distance(a, b) * 1.5 : costOfStraight(view, { ...unit, prone: false }, 'normal', [a, b])
-    cost += Number.isFinite(leg) ? leg : 3 * distance(a, b)
-  }
-  return cost
-}
-
-/** The legs of a route up to so far along it. */
-export const legsTo = ({ points }: Route, far: number): readonly Point[] => {
-  const legs: Point[] = []
-  let left = far
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1]
-    const b = points[i]
-    if (!a || !b) break
-    const leg = distance(a, b)
-    if (leg >= left) {
-      const { x, y } = towards(a, b)
-      legs.push({ x: Math.round(a.x + left * x), y: Math.round(a.y + left * y) })
-      return legs
-    }
-    if (leg > 0) legs.push(b)
-    left -= leg
-  }
-  return legs
-}
 
 /** Places on the way where it may be good to stop: as far as possible, half-way, at the edges of range bands. */
 const stopsOn = (situation: Situation, route: Route, reach: number): readonly number[] => {
@@ -206,93 +135,6 @@ const onward = (
       },
     ]
   })
-}
-
-/** Places close by where men have cover: behind hedges and walls, in woods and trenches. */
-const coverNear = (situation: Situation, unit: Unit, allowance: number): readonly Point[] => {
-  const { view, enemies, side } = situation
-  const field = fieldOf(view.scenario)
-  const from = unit.position
-  const found: { at: Point; far: number }[] = []
-  const add = (at: Point): void => {
-    const far = distance(from, at)
-    if (far > APART && far <= allowance) found.push({ at, far })
-  }
-  const ahead = enemies.reduce<Unit | undefined>(
-    (best, one) => (best && distance(best.position, from) <= distance(one.position, from) ? best : one),
-    undefined,
-  )
-  const foe = ahead?.position ?? { x: from.x, y: side === 'a' ? field.length : 0 }
-  for (const { kind, line } of field.lines) {
-    if (kind === 'wire') continue
-    const { at } = nearestOn(line, from)
-    const { x, y } = towards(at, foe)
-    add({ x: Math.round(at.x - x * fromInches(1)), y: Math.round(at.y - y * fromInches(1)) })
-  }
-  for (const { line } of field.trenches) add(nearestOn(line, from).at)
-  for (const { kind, shape } of field.areas) {
-    if (kind !== 'wood' && kind !== 'rubble') continue
-    const { x1, y1, x2, y2 } = shape.bounds
-    const kept = (value: number, low: number, high: number): number =>
-      Math.max(low + fromInches(1), Math.min(high - fromInches(1), value))
-    add({ x: Math.round(kept(from.x, x1, x2)), y: Math.round(kept(from.y, y1, y2)) })
-  }
-  return found
-    .toSorted((one, other) => one.far - other.far)
-    .slice(0, 3)
-    .map(({ at }) => at)
-}
-
-/** What wire on the way counts for, in inches. */
-const WIRE = 7
-
-/** Both ways along the trench that a unit is in. */
-const alongTrench = ({ view }: Situation, unit: Unit, allowance: number): readonly Point[] => {
-  const trench = trenchNamed(view, unit.trench)
-  if (!trench) return []
-  const { along } = nearestOn(trench.line, unit.position)
-  const far = allowance - HAIR
-  return [along - far, along + far]
-    .filter((to) => to > 0 && to < lengthOf(trench.line))
-    .map((to) => pointOn(trench.line, to))
-}
-
-/** SK 9.10: back along the trenches that lead to the rear. */
-const toTheRear = ({ view, side }: Situation, unit: Unit, allowance: number): readonly Point[] => {
-  const from = unit.trench === null ? undefined : trenchAt(view, unit.position, unit.trench)
-  if (!from) return []
-  return fieldOf(view.scenario).trenches.flatMap(({ id, line }) => {
-    const behind = bestOf(line, ({ y }) => (side === 'a' ? -y : y))
-    const isBehind = behind && (side === 'a' ? behind.y < unit.position.y : behind.y > unit.position.y)
-    const to = isBehind ? trenchAt(view, behind, id) : undefined
-    const way = to && wayAlong(view, from, to)
-    const end = way && pathCut(way, allowance - HAIR).at(-1)
-    return end ? [end] : []
-  })
-}
-
-/** Inches to go from somewhere near, all that is in the way of the unit taken in. */
-const leftFrom = ({ errand, detour }: Journey, at: Point): number =>
-  errand ? distance(at, errand.at) / fromInches(1) + detour : 0
-
-/** What a unit is sent for, and its way there. */
-export interface Journey {
-  readonly errand: Errand | undefined
-  readonly route: Route | undefined
-  /** Inches to go from where it stands, and how much of that is beyond the straight line. */
-  readonly left: number
-  readonly detour: number
-  /** Whole moves that it takes at a walk, over all that is in the way. */
-  readonly moves: number
-}
-
-export const journeyOf = ({ view }: Situation, unit: Unit, errand: Errand | undefined): Journey => {
-  if (!errand) return { errand, route: undefined, left: 0, detour: 0, moves: 0 }
-  const route = routeTo(view, unit, errand.at)
-  const left = lengthOf(route.points) / fromInches(1) + (route.cut ? WIRE : 0)
-  const detour = left - distance(unit.position, errand.at) / fromInches(1)
-  const allowance = Math.max(1, allowanceOf(view, unit, 'normal'))
-  return { errand, route, left, detour, moves: priceOf(view, unit, route) / allowance }
 }
 
 /** Into a building or bunker that is near and has room. */

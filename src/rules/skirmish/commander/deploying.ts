@@ -7,8 +7,8 @@ import type { PlayerOrder } from '../game/orders.ts'
 import { placeableUnits } from '../game/phases/deployment/placing.ts'
 import type { Unit } from '../game/state.ts'
 import { fromInches, placeOf, pointAt, toInches } from '../tables/table-top.ts'
-import { journeyOf, writtenPoint } from './candidates.ts'
 import { errandOf } from './goals.ts'
+import { journeyOf, writtenPoint } from './journeys.ts'
 import type { Situation } from './situation.ts'
 
 /** Inches by which two squads side by side are apart, middle to middle. */

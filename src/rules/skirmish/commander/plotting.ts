@@ -9,16 +9,12 @@ import { batteryShell, gunShell } from '../game/shells/shelling.ts'
 import type { Battery, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { isOnTable, unitNamed } from '../game/units.ts'
-import { fromInches, placeOf } from '../tables/table-top.ts'
+import { fromInches } from '../tables/table-top.ts'
 import { worthOfShell } from './bursts.ts'
 import { isTroops } from './goals.ts'
+import { writtenPoint } from './journeys.ts'
 import { isBelow, type Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
-
-const written = (p: Point) => {
-  const { x, y } = placeOf(p)
-  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
-}
 
 /** How far troops who attack come on in two moves, inches, and how far a guess at that is trusted. */
 const COMING_ON = 6
@@ -86,7 +82,7 @@ const plot = (
   kind: 'plot-fire',
   gun,
   section,
-  aim: written(at),
+  aim: writtenPoint(at),
   ammo: 'he',
   from,
   ...(to === undefined ? {} : { to }),
@@ -167,7 +163,7 @@ function* gunPlot(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>
   if (!best) return
   if (current && current.to === null && distance(current.aim, best.at) < fromInches(2)) return
   yield {
-    order: { kind: 'plot-fire', gun: unit.id, section: 0, aim: written(best.at), ammo: 'he', from },
+    order: { kind: 'plot-fire', gun: unit.id, section: 0, aim: writtenPoint(best.at), ammo: 'he', from },
     why: best.why,
   }
 }

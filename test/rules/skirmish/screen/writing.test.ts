@@ -58,10 +58,10 @@ const ruled = (input: unknown): unknown => {
 
 it.each([
   ['shrine-1914', 120],
-  ['raid-1916', 150],
-  ['ridge-1917', 70],
-  ['crossroads-1914', 80],
-  ['ravine-1916', 70],
+  ['raid-1916', 130],
+  ['ridge-1917', 50],
+  ['crossroads-1914', 60],
+  ['ravine-1916', 40],
 ])(
   'on the screen of %s every press gives a legal order, and every figure its whole input',
   (scenario, count) => {
@@ -90,6 +90,6 @@ it.each([
       const given = giveOrder(battle, side, game.sample(state, side, random))
       if (!given.ok) throw new Error(given.error.message)
     }
-    expect(figures).toBeGreaterThan(25)
+    expect(figures).toBeGreaterThan(20)
   },
 )

@@ -57,6 +57,8 @@ export const burstWords = (view: View, shell: Shell, at: Point): string => {
     SILENT,
   )
   const among = own > 0 ? `, ${several(own, 'of them our own', 'of them our own')}` : ''
+  if (table === 0)
+    return `${several(men.length, 'man', 'men')} in the burst${among}; too weak to hurt them there`
   return `${several(men.length, 'man', 'men')} in the burst${among}; table ${table}; by the die ${resultsOf(view, shell, at).join(' ')}`
 }
 

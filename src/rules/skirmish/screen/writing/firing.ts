@@ -4,7 +4,7 @@ import type { ShownSheet } from '../../../../screen/beside.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { directShotOf, gunOf, isDirectShot } from '../../game/fire/direct.ts'
 import { readyWeapons } from '../../game/fire/fitness.ts'
-import { usualShot } from '../../game/fire/preference.ts'
+import { meanCasualties, usualShot } from '../../game/fire/preference.ts'
 import { isShot, shotOf } from '../../game/fire/shot.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { type Fire, fireOf, isFire } from '../../game/phases/fire/orders.ts'
@@ -64,7 +64,10 @@ const fireWords = (view: View, fire: Fire): Pick<Edit, 'detail' | 'odds'> => {
   }
 }
 
-/** Targets of one weapon, those it would usually choose first. */
+/** The men whom a shot hits on average; shells are not compared. */
+const worthOf = (fire: Fire): number => (fire.kind === 'small-arms' ? meanCasualties(fire.shot) : 0)
+
+/** SK-FIRE-38: targets of one weapon, those it would usually choose first. */
 const targetEdits = (
   view: View,
   { side }: Phase,
@@ -72,22 +75,24 @@ const targetEdits = (
   weapon: string,
   written: Order | undefined,
 ): readonly Edit[] =>
-  view.units.flatMap((target): readonly Edit[] => {
-    if (target.side === side || target.where !== 'table') return []
-    const order = fireOrder(unit.id, weapon, target.id)
-    const fire = fireOf(view, side, order)
-    if (!isFire(fire)) return []
-    const chosen = written?.weapon === weapon && written.target === target.id
-    return [
-      {
+  view.units
+    .filter((target) => target.side !== side && target.where === 'table')
+    .flatMap((target) => {
+      const order = fireOrder(unit.id, weapon, target.id)
+      const fire = fireOf(view, side, order)
+      return isFire(fire) ? [{ target, order, fire, worth: worthOf(fire) }] : []
+    })
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ target, order, fire }): Edit => {
+      const chosen = written?.weapon === weapon && written.target === target.id
+      return {
         title: `At ${nameOf(view, target.id)}`,
         ...fireWords(view, fire),
         chosen,
         pieces: piecesOf(target),
         order: chosen ? written : order,
-      },
-    ]
-  })
+      }
+    })
 
 /** SK-ART-26: a gun lays on any point it sees, and may have smoke or gas. */
 const aimEdits = (view: View, { side }: Phase, unit: Unit, weapon: string): readonly Edit[] => {

@@ -16,7 +16,7 @@ import { sideIndex } from '../naming.ts'
 import { aimedAt, aimGroups, aimWords, byLandmark } from './aims.ts'
 import { refusalOf } from './allowed.ts'
 import { burstArea, burstEffects, burstWords } from './bursts.ts'
-import { figureOf, spotOnTable } from './lengths.ts'
+import { figureOf } from './lengths.ts'
 import { told } from './order-written.ts'
 
 type Phase = PhaseOf<'plots'>
@@ -92,31 +92,43 @@ const shellsLeft = (view: View, side: Side, gun: Gun): string => {
 }
 
 /** SK-ART-29: what is written so far, a line a plot, each to be struck out. */
-const timetable = (view: View, side: Side, guns: readonly Gun[]): readonly ShownLedger[] => {
+const timetable = (view: View, side: Side, guns: readonly Gun[]): Pick<Writing, 'later'> => {
   const plots = view.plots[side]
   const rows = guns.flatMap((gun) =>
     plots
       .filter((plot) => plot.gun === gun.id)
       .toSorted((one, other) => one.from - other.from || one.section - other.section)
-      .map((plot) => row(view, gun, plot)),
+      .map((plot) => row(view, side, gun, plot)),
   )
+  const written = several(rows.length, 'plot')
   return rows.length === 0
-    ? []
-    : [{ title: 'Timetable', purse: several(rows.length, 'plot'), head: [''], rows }]
+    ? {}
+    : {
+        later: {
+          title: `Timetable: ${written}`,
+          ledgers: [{ title: 'Plots', purse: written, head: [''], rows }],
+          groups: [],
+        },
+      }
 }
 
-const row = (view: View, gun: Gun, plot: Plot): ShownLedger['rows'][number] => {
-  const at = spotOnTable(plot.aim)
-  const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(at)}, ${movesWords(plot.from, plot.to)}`
+const SHORT: Readonly<Record<Ammo, string>> = { he: 'HE', shrapnel: 'shrapnel', smoke: 'smoke', gas: 'gas' }
+
+const row = (view: View, side: Side, gun: Gun, plot: Plot): ShownLedger['rows'][number] => {
+  const aim = byLandmark(view, side, plot.aim)
+  const when = movesWords(plot.from, plot.to)
+  const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(aim)}, ${when}`
   const order: OrderOf<'cancel-plot'> = {
     kind: 'cancel-plot',
     gun: gun.id,
     section: plot.section,
     from: plot.from,
   }
+  const near = 'landmark' in aim ? aim.landmark : aimWords(aim)
+  const fires = isBattery(gun) || reaches(view, gun, plot.aim)
   return {
-    name: `${capitalised(gun.name)}${sectionWords(plot.section)}`,
-    text: isBattery(gun) || reaches(view, gun, plot.aim) ? text : `${text}: out of arc or range as it stands`,
+    name: `${capitalised(gun.name)}${sectionWords(plot.section)}, ${when}`,
+    text: fires ? `${SHORT[plot.ammo]} near ${near}` : 'out of arc or range as it stands',
     cells: [[{ title: 'Strike out', text: `Strike out: ${text}`, order }]],
   }
 }
@@ -266,7 +278,7 @@ export const writingPlots = (
   const order = before?.kind === 'plot-fire' && guns.some(({ id }) => id === before.gun) ? before : undefined
   const gun = order && guns.find(({ id }) => id === order.gun)
   const done = { title: 'No more plots', order: told(END) }
-  const ledgers = timetable(view, side, guns)
+  const later = timetable(view, side, guns)
   const wanted = guns.find(({ id }) => id === chosen)
   if (!order || !gun)
     return {
@@ -275,7 +287,7 @@ export const writingPlots = (
       groups: [gunGroup(view, side, guns, undefined)],
       draggable: [],
       gives: true,
-      ledgers,
+      ...later,
       ...(wanted ? { unit: wanted.id } : {}),
     }
   const at = aimPoint(view, side, order.aim)
@@ -294,7 +306,7 @@ export const writingPlots = (
     draggable: [],
     templates: template(view, side, gun, order),
     gives: true,
-    ledgers,
+    ...later,
     warnings: lost ? [{ text: 'Out of its arc or range as it stands now: it would not fire.' }] : [],
     otherwise: done,
   }
