@@ -5,13 +5,19 @@ import { fileOf, writtenBattle } from '../../src/kernel/game/battle/file.ts'
 import { FLANDERS_FIELDS_BATTLES } from './flanders-fields-battles.ts'
 import { GREEN_FIELDS_BATTLES } from './green-fields-battles.ts'
 import { PASSCHENDAELE_BATTLES } from './passchendaele-battles.ts'
+import { SKIRMISH_BATTLES } from './skirmish-battles.ts'
 
 // Writes the stored battles anew (`npm run battles`, or with the id of one rule set alone, or of one of its scenarios after
 // it); needed whenever the version of a game is raised. For each ending the shortest of some battles is kept.
 
 const [, , wanted, only = ''] = process.argv
 
-for (const { id, endings, battleFor } of [PASSCHENDAELE_BATTLES, GREEN_FIELDS_BATTLES, FLANDERS_FIELDS_BATTLES]) {
+for (const { id, endings, battleFor } of [
+  PASSCHENDAELE_BATTLES,
+  GREEN_FIELDS_BATTLES,
+  FLANDERS_FIELDS_BATTLES,
+  SKIRMISH_BATTLES,
+]) {
   if (wanted !== undefined && wanted !== id) continue
   const folder = fileURLToPath(new URL(`./${id}`, import.meta.url))
   mkdirSync(folder, { recursive: true })
