@@ -136,7 +136,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-22',
       title: 'Direct hits on weapons',
-      text: 'If the middle of a burst of high explosive or shrapnel lies on the model of a gun, mortar or heavy machine gun, the weapon is knocked out. Throw for its crew in the usual way. We apply to guns in the open what SK-VEH-09 says of those in vehicles. A weapon inside a structure is not hit by itself: when the structure falls it comes out into the rubble with its crew.',
+      text: 'If the middle of a burst of high explosive or shrapnel lies on the model of a gun, mortar or heavy machine gun, the weapon is knocked out. Throw for its crew in the usual way. We apply to guns in the open what SK-VEH-09 says of those in vehicles. Within a structure the weapon cannot be hit separately: when the structure falls it comes out into the rubble with its crew.',
       ruling: true,
     },
     {
@@ -166,7 +166,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-27',
       title: 'Planned fire that cannot be given',
-      text: 'If at the due time the gun has been limbered or silenced, or is retreating, routing or in melee, or if the point is outside its range or arc, the shell is not fired, but the plot remains in force, and the gun may fire direct. A gun that does fire its plot cannot move or fire direct in the same move; it may turn by up to 45 degrees.',
+      text: 'If at the due time the gun has been limbered or silenced, or is retreating, routing or in melee, or if the point is outside its range or arc, the shell is not fired, but the plot remains in force, and the gun may fire direct. A gun that does fire its plot cannot move or fire direct in the same move; turning it through 45 degrees or less is allowed.',
       ruling: true,
     },
     {

@@ -63,7 +63,7 @@ export const BOM: Chapter = {
     {
       id: 'SK-BOM-10',
       title: 'To fire or not',
-      text: 'The owner of a battery that is ready is asked once in the phase, just before its first shell, whether a section shall keep silent, which costs nothing. That he is asked is no secret. A move in which any section fires is spent, and after the last the battery is silent.',
+      text: 'The owner of a battery that is ready is asked once in the phase, just before its first shell, whether a section shall keep silent, which costs nothing. His opponent may know of the question. A move in which any section fires is spent, and after the last the battery is silent.',
       ruling: true,
     },
     {

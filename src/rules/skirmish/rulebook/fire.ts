@@ -214,7 +214,7 @@ export const FIRE: Chapter = {
     {
       id: 'SK-FIRE-35',
       title: 'Squads that fire together',
-      text: 'Squads that put their rifles together each find their own figures, range and table. If the tables are equal, the figures are added and one die is thrown.',
+      text: 'Squads that put their rifles together each find their own figures, range and table. Where the tables come out the same, throw once for all their figures together.',
       ruling: true,
     },
     {

@@ -121,7 +121,7 @@ export const GEN: Chapter = {
     {
       id: 'SK-GEN-20',
       title: 'Crewed weapons and their crews',
-      text: "The model of a crewed weapon is put at the unit's position. Its crew stand in a rank 1 inch behind the middle of the model, 1 inch apart; behind a heavy gun or howitzer it is 1.5 inches, behind a wagon 2. In a trench they stand beside it along the centreline, first to the right, then to the left, and so on outward. Inside a structure the model has no place of its own. Only the crew make up the unit's strength, since the model does not count as a figure.",
+      text: "The model of a crewed weapon is put at the unit's position. Its crew stand in a rank 1 inch behind the middle of the model, 1 inch apart; behind a heavy gun or howitzer it is 1.5 inches, behind a wagon 2. In a trench they stand beside it along the centreline, first to the right, then to the left, and so on outward. A model within a structure takes up no spot there. Only the crew make up the unit's strength, since the model does not count as a figure.",
       ruling: true,
     },
     {

@@ -153,7 +153,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-25',
       title: 'On the lip',
-      text: 'A man on the lip touches every enemy in the trench within an inch along it. He is not in the trench himself. Men at a wall or hedge fight across it.',
+      text: 'A man on the lip touches every enemy in the trench within an inch along it. He is not in the trench himself. Over a wall or a hedge men can reach each other.',
       ruling: true,
     },
     {
@@ -219,7 +219,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-36',
       title: 'Garrisons in a melee',
-      text: 'Against a garrison the men outside are the attackers, and a garrison that wins stays in. Winners who get in fight on only if beaten men still touch them.',
+      text: 'Whoever is outside attacks the garrison; if the garrison wins it remains inside. Winners who get in fight on only if beaten men still touch them.',
       ruling: true,
     },
     {

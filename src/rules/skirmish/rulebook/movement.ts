@@ -51,7 +51,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-08',
       title: 'Strategic movement by road',
-      text: 'A unit moving strategically must spend the entire move on a road and in column, with guns and wagons limbered up; vehicles and wagons have no formation to keep. It must stay more than 12 inches from any active enemy it can see: look from where it starts, from every whole inch of its way and from where it ends. It does not shoot in that move.',
+      text: 'A unit moving strategically must spend the entire move on a road and in column, with guns and wagons limbered up; for vehicles and wagons the column does not matter. It must stay more than 12 inches from any active enemy it can see: look from where it starts, from every whole inch of its way and from where it ends. It does not shoot in that move.',
       ruling: true,
     },
     {
@@ -189,7 +189,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-31',
       title: 'The order of compulsory moves',
-      text: 'They are made in the order of the list, each to its end. A unit whose place is taken goes to the nearest free spot within 6 inches, or else stops at the last free place on its way. Nobody retreats into a structure or a trench which the enemy holds; other trenches cost what they usually cost.',
+      text: 'They are made in the order of the list, each to its end. A unit whose place is taken goes to the nearest free spot within 6 inches, and failing that halts where its way was last free. Nobody retreats into a structure or a trench which the enemy holds; other trenches cost what they usually cost.',
       ruling: true,
     },
     {

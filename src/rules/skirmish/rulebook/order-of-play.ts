@@ -67,7 +67,7 @@ export const SEQ: Chapter = {
     {
       id: 'SK-SEQ-11',
       title: 'What every order must be',
-      text: 'It must fit phase and step, come from the side that is asked, name a unit that may be ordered and have the right form. A refused order changes nothing and throws no die.',
+      text: 'It must fit phase and step, come from the side that is asked, name a unit that may be ordered and have the right form. When an order is refused, no die has been thrown and all is as it was.',
       ruling: true,
     },
     {

@@ -61,7 +61,7 @@ export const CLD: Chapter = {
     {
       id: 'SK-CLD-10',
       title: 'Wind on the table',
-      text: 'Directions 1 to 8 are the bearings north, north-east and so on towards which it blows, all game. A puff whose middle leaves the table is gone. Clouds of different shells stay apart.',
+      text: 'Directions 1 to 8 are the bearings north, north-east and so on towards which it blows, all game. Take off a puff once its middle is beyond the edge. Clouds of different shells stay apart.',
       ruling: true,
     },
     {

@@ -75,7 +75,7 @@ const standardRefusal = (
       : refuse('not-there', 'It may begin in its structure, or in the trench close by.', 'SK-SET-03')
   }
   return trench !== undefined && unit.trench !== trench
-    ? refuse('not-in-trench', 'It may go to another place of the same trench.', 'SK-SET-03')
+    ? refuse('not-in-trench', 'It can only be shifted along its own trench.', 'SK-SET-03')
     : undefined
 }
 
@@ -89,7 +89,7 @@ export const placed = (state: State, side: Side, order: Order): Unit | Refusal =
     return refuse('as-listed', `${nameOf(state, unit.id)} begins where it is listed.`, 'SK-SET-02')
   if (order.formation !== undefined && order.formation !== listed.formation) {
     if (order.formation === 'column')
-      return refuse('column', 'A unit that is not listed in column does not start in one.', 'SK-SET-03')
+      return refuse('column', 'Only units that are listed in column may start in column.', 'SK-SET-03')
     if (listed.formation === 'column' || unit.weapon !== null || unit.vehicle)
       return refuse('formation', 'It keeps the formation of the list.', 'SK-SET-03')
   }
