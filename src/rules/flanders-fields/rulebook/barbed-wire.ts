@@ -70,7 +70,7 @@ export const WIRE: Chapter = {
     {
       id: 'FF-WIRE-11',
       title: 'Setting down beyond the wire',
-      text: 'The dice are rolled in the order given. A stand that gets over is set down facing as its owner likes, square to the belt or at most 45 degrees off, with its leading edge no more than 5 cm past the far side, and it may assault. Every 2 cm of deeper wire needs an action and a die of its own, and until the last is behind it the stand is on the wire, on the middle line of the next 2 cm.',
+      text: 'Roll in the order in which they are named. A stand that gets over is set down facing as its owner likes, square to the belt or at most 45 degrees off, with its leading edge no more than 5 cm past the far side, and it may assault. Every 2 cm of deeper wire needs an action and a die of its own, and until the last is behind it the stand is on the wire, on the middle line of the next 2 cm.',
       ruling: true,
     },
     {

@@ -110,7 +110,7 @@ export const MOVE: Chapter = {
     {
       id: 'FF-MOVE-17',
       title: 'Crossing water',
-      text: 'Within 0.5 cm of a bank a stand touches it, and also when its base lies over the bank with the middle on land. A stream is crossed square in one action, to the far bank. A river takes three: 1 cm in from the near bank, on to 1 cm from the far one, and out. In the river a stand is in the open, does not shoot and is free of cohesion. It keeps its facing, and where a base is in its way it may be set up to 3 cm aside; if that does not help it cannot go. A bridge is as wide as its road.',
+      text: 'Within 0.5 cm of a bank a stand touches it, and also when its base lies over the bank with the middle on land. A stream is crossed square in one action, to the far bank. A river takes three: 1 cm in from the near bank, on to 1 cm from the far one, and out. In the river a stand is in the open, does not shoot and is free of cohesion. It keeps its facing, and where a base is in its way it may be set up to 3 cm aside; if that does not help it cannot go. Bridges have the width of the road they carry.',
       ruling: true,
     },
     {
