@@ -1,6 +1,7 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
 import { within } from '../../../kernel/geometry/gap.ts'
-import type { Lesson, LessonMoment, LessonStep } from '../../../screen/lesson.ts'
+import type { Lesson, LessonStep } from '../../../screen/lesson.ts'
+import { both, type MomentTest, momentsOf } from '../../../screen/lesson-moments.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Phase } from '../game/phases/phase.ts'
@@ -10,40 +11,11 @@ import { COMMAND_RANGE } from '../tables/index.ts'
 import type { OrderUnit } from '../vocabulary.ts'
 import { asOrder } from './writing/order-written.ts'
 
-type Moment = LessonMoment<View>
-type Test = (moment: Moment) => boolean
+type Test = MomentTest<View>
 
 const SIDE = 'attacker'
 
-const phaseIs =
-  (...names: readonly Phase['name'][]): Test =>
-  ({ view, deciding }) =>
-    deciding === SIDE && names.some((name) => topPhase(view)?.name === name)
-
-/** An own order of these kinds has been carried out. */
-const given =
-  (...kinds: readonly PlayerOrder['kind'][]): Test =>
-  (moment) =>
-    moment.given.some(({ side, order }) => side === SIDE && kinds.some((kind) => kind === order.kind))
-
-const turnIs =
-  (turn: number): Test =>
-  ({ view }) =>
-    view.turn >= turn
-
-const either =
-  (...tests: readonly Test[]): Test =>
-  (moment) =>
-    tests.some((test) => test(moment))
-
-const both =
-  (...tests: readonly Test[]): Test =>
-  (moment) =>
-    tests.every((test) => test(moment))
-
-/** It is done, or the battle has gone on without it. */
-const orBy = (turn: number, ...tests: readonly Test[]): Test =>
-  either(...tests, turnIs(turn), ({ over }) => over)
+const { phaseIs, given, turnIs, orBy } = momentsOf<Phase, View, PlayerOrder>(SIDE, ({ turn }) => turn)
 
 /** Own units of these kinds have been ordered. */
 const ordered =

@@ -1,5 +1,7 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Lesson, LessonMoment, LessonStep } from '../../../screen/lesson.ts'
+import { momentsOf } from '../../../screen/lesson-moments.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import type { Phase } from '../game/phases/phase.ts'
 import type { View } from '../game/view.ts'
 import { asOrder } from './writing/order-written.ts'
 
@@ -9,21 +11,7 @@ const SIDE = 'entente'
 const FIRST = 'left-division'
 const GUNS = 'left-artillery'
 
-const phaseIs =
-  (...names: readonly string[]) =>
-  ({ view, deciding }: Moment): boolean =>
-    deciding === SIDE && names.includes(topPhase(view)?.name ?? '')
-
-/** Own orders of a kind that have been carried out. */
-const given =
-  (...kinds: readonly string[]) =>
-  (moment: Moment): boolean =>
-    moment.given.some(({ side, order }) => side === SIDE && kinds.includes(order.kind))
-
-const turnIs =
-  (turn: number) =>
-  ({ view }: Moment): boolean =>
-    view.turn >= turn
+const { phaseIs, given, turnIs } = momentsOf<Phase, View, PlayerOrder>(SIDE, ({ turn }) => turn)
 
 const isTold =
   (unit: string, order: string) =>

@@ -1,37 +1,18 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
-import { bearing } from '../../../kernel/geometry/angle.ts'
 import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
 import { houseNamed } from '../game/board/ground.ts'
-import { throwRefusal } from '../game/fire/grenades.ts'
+import { grenade, throwRefusal } from '../game/fire/grenades.ts'
 import { muzzleOf } from '../game/fire/lines.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import type { Shell } from '../game/shells/burst.ts'
 import type { Figure, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { fromInches, pointAt, toInches } from '../tables/table-top.ts'
+import { fromInches, pointAt } from '../tables/table-top.ts'
 import { worthOfShell } from './bursts.ts'
 import { writtenPoint } from './journeys.ts'
 import type { Situation } from './situation.ts'
 import { meanHits, worthOfMan } from './worth.ts'
 
 const REACH = fromInches(6)
-
-const grenade = ({ side }: Situation, from: Point, aim: Point): Shell => ({
-  by: side,
-  weapon: 'grenade',
-  ammo: 'he',
-  mode: 'direct',
-  offTable: false,
-  range: toInches(distance(from, aim)),
-  quality: 'average',
-  gunnersLost: 0,
-  tankGun: false,
-  enfilade: false,
-  along: bearing(from, aim),
-  from,
-  cause: 'grenades',
-  marked: true,
-})
 
 /** Men close enough for a bomb, those already hit left out; between two of them is best. */
 const aimsOf = ({ view, enemies }: Situation, from: Point): readonly Point[] => {
@@ -64,7 +45,7 @@ export const throwsOf = (situation: Situation, unit: Unit): Wish<PlayerOrder> | 
   for (const bomber of bombers) {
     const from = muzzleOf(view, unit, bomber).at(unit.position)
     for (const aim of aimsOf(situation, from)) {
-      const worth = worthOfShell(situation, grenade(situation, from, aim), aim)
+      const worth = worthOfShell(situation, grenade(situation.side, from, aim), aim)
       if (worth <= (best?.worth ?? 0)) continue
       if (throwRefusal(view, side, bomber.id, pointAt(writtenPoint(aim)))) continue
       best = { bomber, aim, worth }

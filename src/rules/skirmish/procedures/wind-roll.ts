@@ -3,24 +3,12 @@ import { form } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
-import type { Wind } from '../vocabulary.ts'
+import { COMPASS, type Wind } from '../vocabulary.ts'
 
 interface WindRoll {
   readonly direction: number
   readonly strength: Wind
 }
-
-/** The grid laid on the table, 1 being north. */
-const COMPASS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const
 
 const CALM: WindRoll = { direction: 0, strength: 'calm' }
 

@@ -1,5 +1,6 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
-import type { Lesson, LessonMoment, LessonStep } from '../../../screen/lesson.ts'
+import type { Lesson, LessonStep } from '../../../screen/lesson.ts'
+import { both, type MomentTest, momentsOf } from '../../../screen/lesson-moments.ts'
 import { nearestOn } from '../game/board/centreline.ts'
 import { fieldOf } from '../game/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -7,40 +8,11 @@ import type { Phase } from '../game/phases/phase.ts'
 import type { View } from '../game/view.ts'
 import { fromInches, SIGHT } from '../tables/table-top.ts'
 
-type Moment = LessonMoment<View>
-type Test = (moment: Moment) => boolean
+type Test = MomentTest<View>
 
 const SIDE = 'a'
 
-const phaseIs =
-  (...names: readonly Phase['name'][]): Test =>
-  ({ view, deciding }) =>
-    deciding === SIDE && names.some((name) => topPhase(view)?.name === name)
-
-/** An own order of these kinds has been carried out. */
-const given =
-  (...kinds: readonly PlayerOrder['kind'][]): Test =>
-  (moment) =>
-    moment.given.some(({ side, order }) => side === SIDE && kinds.some((kind) => kind === order.kind))
-
-const moveIs =
-  (move: number): Test =>
-  ({ view }) =>
-    view.move >= move
-
-const either =
-  (...tests: readonly Test[]): Test =>
-  (moment) =>
-    tests.some((test) => test(moment))
-
-const both =
-  (...tests: readonly Test[]): Test =>
-  (moment) =>
-    tests.every((test) => test(moment))
-
-/** It is done, or the battle has gone on without it. */
-const orBy = (move: number, ...tests: readonly Test[]): Test =>
-  either(...tests, moveIs(move), ({ over }) => over)
+const { phaseIs, given, turnIs, orBy } = momentsOf<Phase, View, PlayerOrder>(SIDE, ({ move }) => move)
 
 const canMove = phaseIs('movement')
 
@@ -135,7 +107,7 @@ const LATER: readonly LessonStep<View>[] = [
     text: 'A squad under fire for the first time, or down to half, throws a d10 against its score at the end of the move. Above it, a second die says how its nerve breaks: it stands, falls back or runs.',
     place: 'result',
     read: true,
-    when: both(moveIs(2), phaseIs('initiative', 'movement')),
+    when: both(turnIs(2), phaseIs('initiative', 'movement')),
     done: orBy(4),
   },
   {
@@ -143,7 +115,7 @@ const LATER: readonly LessonStep<View>[] = [
     title: 'Behind the wall',
     text: 'Bring a squad within 2″ of a wall: fire across it loses 2 on the table, 1 across a hedge. “Lie down at the end” takes another 2 off, but lying men only crawl.',
     place: 'table',
-    when: both(moveIs(2), canMove),
+    when: both(turnIs(2), canMove),
     done: orBy(4, isBehindCover),
   },
   {
@@ -151,7 +123,7 @@ const LATER: readonly LessonStep<View>[] = [
     title: 'Aimed fire',
     text: 'A squad that neither moves nor turns takes aim: 1 more on its table. Press Hold for one of them, then the button, and fire with it in the Fire phase.',
     place: 'orders',
-    when: both(moveIs(2), canMove),
+    when: both(turnIs(2), canMove),
     done: orBy(4, given('hold')),
   },
   {
@@ -160,7 +132,7 @@ const LATER: readonly LessonStep<View>[] = [
     text: 'Fire from the side into a line is enfilade: 2 more. Lead a squad past the end of the walls, by the wood or the hedge. Woods cost 2″ an inch, and more than 2″ of wood hides it.',
     place: 'table',
     read: true,
-    when: both(moveIs(3), canMove),
+    when: both(turnIs(3), canMove),
     done: orBy(5, given('charge')),
   },
   {

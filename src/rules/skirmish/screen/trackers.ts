@@ -8,11 +8,9 @@ import { isRouting } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { DRIFT, VEHICLE_VALUES } from '../tables/index.ts'
 import { placeOf } from '../tables/table-top.ts'
-import type { Side } from '../vocabulary.ts'
+import { COMPASS, type Side } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
 import { cloudLabel } from './clouds.ts'
-
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
 /** SK-CLD-05 */
 export const windWords = ({ wind }: View): string => {

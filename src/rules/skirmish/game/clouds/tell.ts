@@ -1,18 +1,8 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
+import { COMPASS } from '../../vocabulary.ts'
 import { nameOf } from '../stories/names.ts'
 import type { Lines } from '../stories/words.ts'
 import type { CloudStory } from './story.ts'
-
-const BEARINGS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const
 
 export const CLOUD_LINES: Lines<CloudStory> = {
   gassed: (state, { unit, men, overcome }) =>
@@ -20,7 +10,7 @@ export const CLOUD_LINES: Lines<CloudStory> = {
   wind: (_, { direction, strength }) =>
     direction === 0
       ? 'The air is calm.'
-      : `A ${strength} wind blows towards ${BEARINGS[direction - 1] ?? 'nowhere'}.`,
+      : `A ${strength} wind blows towards ${COMPASS[direction - 1] ?? 'nowhere'}.`,
   'clouds-drifted': (_, { clouds }) =>
     clouds === 0 ? 'The last of the smoke and gas is gone.' : `${several(clouds, 'cloud')} on the table.`,
 }

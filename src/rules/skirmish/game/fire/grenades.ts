@@ -62,31 +62,31 @@ export const throwRefusal = (state: State, side: Side, id: string, aim: Point): 
     : undefined
 }
 
+/** SK-GRN-01: a grenade from one place to another. */
+export const grenade = (by: Side, from: Point, aim: Point): Shell => ({
+  by,
+  weapon: 'grenade',
+  ammo: 'he',
+  mode: 'direct',
+  offTable: false,
+  range: rangeOf(distance(from, aim)),
+  quality: 'average',
+  gunnersLost: 0,
+  tankGun: false,
+  enfilade: false,
+  along: bearing(from, aim),
+  from,
+  cause: 'grenades',
+  marked: true,
+})
+
 /** SK-GRN-01: a grenade as it leaves a bomber's hand; none where there is no such bomber. */
 export const grenadeOf = (state: State, side: Side, id: string, aim: Point): Thrown | undefined => {
   const found = bomberNamed(state, side, id)
   if (!found) return undefined
   const { unit, figure } = found
   const from = muzzleOf(state, unit, figure).at(aim)
-  return {
-    unit: unit.id,
-    shell: {
-      by: side,
-      weapon: 'grenade',
-      ammo: 'he',
-      mode: 'direct',
-      offTable: false,
-      range: rangeOf(distance(from, aim)),
-      quality: 'average',
-      gunnersLost: 0,
-      tankGun: false,
-      enfilade: false,
-      along: bearing(from, aim),
-      from,
-      cause: 'grenades',
-      marked: true,
-    },
-  }
+  return { unit: unit.id, shell: grenade(side, from, aim) }
 }
 
 interface Thrown {
