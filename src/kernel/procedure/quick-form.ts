@@ -77,6 +77,7 @@ const quickRule = (rule: object): Quick | undefined => {
   const requirement = partOf(rule, 'requirement')
   const type = partOf(rule, 'type')
   if (type === 'integer') return Number.isInteger
+  if (type === 'raw_check') return quickCheck(rule)
   if (typeof requirement !== 'number') return undefined
   const lengthOf = (value: unknown): number =>
     typeof value === 'string' || Array.isArray(value) ? value.length : Number.NaN
@@ -91,6 +92,17 @@ const quickRule = (rule: object): Quick | undefined => {
       return (received) => lengthOf(received) <= requirement
     default:
       return undefined
+  }
+}
+
+/** A check by a function of ours is asked as the full check would ask it. */
+const quickCheck = (rule: object): Quick | undefined => {
+  const run = partOf(rule, '~run')
+  if (typeof run !== 'function') return undefined
+  return (received) => {
+    const dataset = { typed: true, value: received, issues: undefined }
+    Reflect.apply(run, rule, [dataset, {}])
+    return dataset.issues === undefined
   }
 }
 
@@ -195,11 +207,27 @@ const quickVariant = (key: unknown, options: readonly object[]): Quick | undefin
 
 /** Either of several that no value can be taken for more than one of. */
 const quickUnion = (options: readonly object[]): Quick | undefined => {
-  const classes = options.map((option) => CLASSES[String(partOf(option, 'type'))])
   const quicks = options.map(quickFor)
-  if (new Set(classes).size < options.length || classes.includes(undefined)) return undefined
+  if (!options.every((one, i) => options.every((other, j) => j <= i || areApart(one, other))))
+    return undefined
   if (!quicks.every((quick) => quick !== undefined)) return undefined
   return (received) => quicks.some((quick) => quick(received))
+}
+
+/** Nothing that fits the one can fit the other. */
+const areApart = (one: object, other: object): boolean => {
+  const [a, b] = [one, other].map((schema) => CLASSES[String(partOf(schema, 'type'))])
+  if (a === undefined || b === undefined) return false
+  return a !== b || (a === 'object' && (demandsMore(one, other) || demandsMore(other, one)))
+}
+
+/** A form that must have a field which the other does not know. */
+const demandsMore = (one: object, other: object): boolean => {
+  const [fields, known] = [partOf(one, 'entries'), partOf(other, 'entries')]
+  if (!isObject(fields) || !isObject(known)) return false
+  return Object.entries(fields).some(
+    ([name, field]) => isObject(field) && partOf(field, 'type') !== 'optional' && !(name in known),
+  )
 }
 
 const CLASSES: Readonly<Record<string, string>> = {

@@ -34,9 +34,9 @@ const somewhere = (state: State, unit: Unit, random: Random): MoveOrder => {
     kind: 'move',
     unit: unit.id,
     legs: [{ x: rounded(x), y: rounded(y) }],
+    facing: Math.round(toDegrees(way)) % 360,
     rise: unit.prone,
     prone: percent(random, 15) && isFoot(unit) && unit.weapon === null && unit.trench === null,
-    facing: Math.round(toDegrees(way)) % 360,
   }
 }
 
