@@ -7,6 +7,7 @@ const SLOW = [
   'test/**/doctrine.test.ts',
   'test/**/secrecy.test.ts',
   'test/rules/flanders-fields/game/stored.test.ts',
+  'test/rules/skirmish/game/stored.test.ts',
   'test/rules/green-fields/game/campaign/water.test.ts',
   'test/rules/green-fields/on-the-table.test.ts',
   'test/cli/**/*.test.ts',

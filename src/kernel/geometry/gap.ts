@@ -1,7 +1,7 @@
 import { boxesOverlap, boxGap, boxGapToPoint, boxHolds, boxHoldsWholly, corners, frontEdge } from './box.ts'
 import { discFront, discGap, discGapToBox, discHolds, discOverlapsBox, discsOverlap } from './disc.ts'
-import { type Box, type Disc, type Footprint, isDisc, reach } from './footprint.ts'
-import { distance, type Point, side } from './point.ts'
+import { type Box, type Disc, type Footprint, farApart, isDisc } from './footprint.ts'
+import { distance, type Point, side, squaredDistance } from './point.ts'
 import { GRAZE } from './span.ts'
 
 /** They share ground; touching is not overlapping. */
@@ -18,9 +18,8 @@ export const gap = (a: Footprint, b: Footprint): number => {
 
 /** Whether the gap is at most so much; measured only where it is not plain from their centres. */
 export const within = (a: Footprint, b: Footprint, most: number): boolean => {
-  const apart = distance(a.centre, b.centre)
-  if (apart <= most) return true
-  return apart - reach(a) - reach(b) - 1 <= most && gap(a, b) <= most
+  if (farApart(a, b, most)) return false
+  return (most > 0 && squaredDistance(a.centre, b.centre) <= most * most) || gap(a, b) <= most
 }
 
 /** The edge counts as inside. */

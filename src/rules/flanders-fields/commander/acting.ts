@@ -14,7 +14,7 @@ import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
 import { coverGrade } from './danger.ts'
 import { gunWishes } from './shelling.ts'
-import { bestVolley, fireWishes } from './shooting.ts'
+import { bestVolley, fireWishes, type Volley } from './shooting.ts'
 import { type Goal, goalFor, middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -35,10 +35,14 @@ interface Option extends Thought {
 }
 
 /** What a unit of foot, horse or tanks could do, with what it promises. */
-const options = (situation: Situation, phase: ActionsPhase, staff: Staff): readonly Option[] => {
+const options = (
+  situation: Situation,
+  phase: ActionsPhase,
+  staff: Staff,
+  volley: Volley | undefined,
+): readonly Option[] => {
   const { view, thresholds } = situation
   const found: Option[] = []
-  const volley = bestVolley(situation, phase.unit)
   if (volley && volley.worth >= thresholds.leastFire)
     for (const { order, why } of fireWishes(situation, phase.unit, volley))
       found.push({ order, why, worth: volley.worth + (order.kind === 'fire' && order.madMinute ? 0.5 : 0) })
@@ -140,14 +144,12 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
   if (stand?.stowed && kind === 'machine-gun' && (isInReach(situation, stand) || !situation.attacks))
     yield { order: { kind: 'unpack' }, why: 'The gun goes into action here.' }
   // Support weapons that have a target fire; they do not walk away from it.
-  if (kind === 'machine-gun') {
-    const volley = bestVolley(situation, phase.unit)
-    if (volley && volley.worth >= situation.thresholds.leastFire)
-      yield* fireWishes(situation, phase.unit, volley)
-  }
+  const burst = kind === 'machine-gun' ? bestVolley(situation, phase.unit) : undefined
+  if (burst && burst.worth >= situation.thresholds.leastFire) yield* fireWishes(situation, phase.unit, burst)
   if (mustRecover(situation, phase.unit))
     yield { order: { kind: 'recover' }, why: 'Another hit would be the end of them.' }
-  yield* options(situation, phase, staff)
+  const volley = kind === 'machine-gun' ? burst : bestVolley(situation, phase.unit)
+  yield* options(situation, phase, staff, volley)
   yield END
 }
 

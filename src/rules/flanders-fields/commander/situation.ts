@@ -157,13 +157,21 @@ const sharedOut = (
     const stands = standsOf(view, unit.id)
     if (stands.length === 0) return []
     const from = middleOf(stands.map(({ centre }) => centre))
-    const best = Math.max(...wanted.map(({ goal }) => pull(goal, from)))
-    return [{ id: unit.id, count: stands.length, from, best }]
+    const pulls = wanted.map(({ goal }) => pull(goal, from))
+    return [{ id: unit.id, count: stands.length, pulls, best: Math.max(...pulls) }]
   })
   // Those nearest to a goal have the first choice.
   companies.sort((one, other) => other.best - one.best)
-  for (const { id, count, from } of companies) {
-    const chosen = wanted.reduce((best, one) => (drawn(one, from) > drawn(best, from) ? one : best))
+  for (const { id, count, pulls } of companies) {
+    let [chosen] = wanted
+    let most = Number.NEGATIVE_INFINITY
+    for (const [i, one] of wanted.entries()) {
+      const draw = drawn(one, pulls[i] ?? 0)
+      if (draw <= most) continue
+      most = draw
+      chosen = one
+    }
+    if (!chosen) break
     chosen.has += count
     found.set(id, chosen.goal)
   }
@@ -177,8 +185,8 @@ interface Wanted {
 }
 
 /** The pull of a goal is less the more go there already. */
-const drawn = ({ goal, needs, has }: Wanted, from: Point): number =>
-  pull(goal, from) / (1 + Math.max(0, has - needs) / needs)
+const drawn = ({ needs, has }: Wanted, pulled: number): number =>
+  pulled / (1 + Math.max(0, has - needs) / needs)
 
 export const nearestTo = <S extends { readonly centre: Point }>(
   stands: readonly S[],

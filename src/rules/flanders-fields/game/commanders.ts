@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../kernel/game/game.ts'
 import { gap } from '../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
-import { capitalised } from '../../../kernel/words.ts'
 import type { OrderUnit, Side } from '../vocabulary.ts'
 import { areLinesDown } from './phases/cards/pack.ts'
 import type { Battalion, Stand, State, Unit } from './state.ts'
@@ -131,15 +130,15 @@ export const canBeOrdered = (state: State, ordered: Ordered): boolean => {
 /** FF-ORD-15: the same in words. */
 export const orderingRefusal = (state: State, ordered: Ordered): Refusal | undefined => {
   const { done, unit, id } = ordered
-  const name = capitalised(nameOf(state, id))
-  if (done) return refuse('ordered-already', `${name} has had its order of this turn.`, 'FF-ORD-01')
-  if (unit?.at === 'reserve') return refuse('in-reserve', `${name} is still in reserve.`, 'FF-ORD-15')
-  if (unit?.at === 'gone') return refuse('gone', `Nobody is left of ${nameOf(state, id)}.`, 'FF-ORD-15')
+  const name = (): string => nameOf(state, id)
+  if (done) return refuse('ordered-already', `${name()} has had its order of this turn.`, 'FF-ORD-01')
+  if (unit?.at === 'reserve') return refuse('in-reserve', `${name()} is still in reserve.`, 'FF-ORD-15')
+  if (unit?.at === 'gone') return refuse('gone', `Nobody is left of ${name()}.`, 'FF-ORD-15')
   if (unit?.at === 'table' && !isAbove(state, id))
-    return refuse('all-below', `All of ${nameOf(state, id)} is in deep shelters.`, 'FF-ORD-15')
+    return refuse('all-below', `All of ${name()} is in deep shelters.`, 'FF-ORD-15')
   if (!commanderOf(state, ordered)) {
     const body = nameOf(state, ordered.battalion ?? ordered.regiment)
-    return refuse('no-commander', `${name} gets no order: ${body} has no command stand.`, 'FF-CMD-07')
+    return refuse('no-commander', `${name()} gets no order: ${body} has no command stand.`, 'FF-CMD-07')
   }
   if (isCutOff(state, ordered))
     return refuse('lines-are-down', 'The lines are down: no word reaches the guns this turn.', 'FF-EVT-02')

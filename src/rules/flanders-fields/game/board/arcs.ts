@@ -38,13 +38,19 @@ const stripAhead = (firer: Footprint, wider: number): Box => {
   }
 }
 
-/** FF-ARC-01 to FF-ARC-03, FF-ARC-07: any part of it lies in the strip or the fan. */
-export const isInArc = (weapon: ArcWeapon, firer: Footprint, target: Footprint): boolean => {
+/** FF-ARC-01 to FF-ARC-03, FF-ARC-07: the strip or the fan of a weapon, which a target lies in with any part. */
+export const arcOf = (weapon: ArcWeapon, firer: Footprint): ((target: Footprint) => boolean) => {
   const arc = ARCS[weapon]
-  return 'fan' in arc
-    ? fanTouches(fanOf(squared(firer), FAR, fromDegrees(arc.fan)), target)
-    : overlaps(stripAhead(firer, fromCm(arc.strip)), target)
+  if ('fan' in arc) {
+    const fan = fanOf(squared(firer), FAR, fromDegrees(arc.fan))
+    return (target) => fanTouches(fan, target)
+  }
+  const strip = stripAhead(firer, fromCm(arc.strip))
+  return (target) => overlaps(strip, target)
 }
+
+export const isInArc = (weapon: ArcWeapon, firer: Footprint, target: Footprint): boolean =>
+  arcOf(weapon, firer)(target)
 
 /** FF-ART-11, FF-MG-06: the same for a point. */
 export const isPointInArc = (weapon: ArcWeapon, firer: Footprint, point: Point): boolean => {

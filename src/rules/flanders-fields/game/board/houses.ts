@@ -1,5 +1,5 @@
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
-import { memo } from '../../../../kernel/memo.ts'
+import { lastMemo, memo } from '../../../../kernel/memo.ts'
 import { standOn } from '../copies.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
 import { blockHouseNamed, standNamed } from '../units.ts'
@@ -42,7 +42,12 @@ const NONE: readonly Stand[] = []
 
 /** All that can be fired at, or stand in the way: stands, and block houses in being. */
 export const bodiesOf = (state: State): readonly Stand[] =>
-  state.blockHouses.length === 0 ? state.stands : [...state.stands, ...heldHouses(state)]
+  state.blockHouses.length === 0 ? state.stands : standsAndHouses(state)
+
+const standsAndHouses = lastMemo(
+  (state: State): readonly Stand[] => [...state.stands, ...heldHouses(state)],
+  ({ stands, blockHouses }): readonly unknown[] => [stands, blockHouses],
+)
 
 /** A stand, or a block house in being, by its id. */
 export const bodyNamed = (state: State, id: string): Stand | undefined =>

@@ -1,10 +1,16 @@
 import { overlapSpan, travelToWithin } from '../../../../kernel/geometry/approach.ts'
-import { boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
+import { boundsOf, farFromBounds, widened } from '../../../../kernel/geometry/bounds.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
-import { type Disc, type Footprint, isDisc, standingAt } from '../../../../kernel/geometry/footprint.ts'
+import {
+  type Disc,
+  type Footprint,
+  isDisc,
+  reach,
+  standingAt,
+} from '../../../../kernel/geometry/footprint.ts'
 import { containsPoint, gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { type Rectangle, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
+import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
 import { GRAZE } from '../../../../kernel/geometry/span.ts'
 import { offThePath, pathOf } from '../../../../kernel/geometry/sweep.ts'
 import { ASSAULT_UNHINDERED, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
@@ -73,9 +79,9 @@ export const whoStops = (state: State, { stand, way, target }: Course): Stand | 
     }
     return false
   }
-  const about = areaAbout(way)
+  const along = boundsOf(way)
   for (const other of state.stands) {
-    if (other.side === stand.side || other.below || !rectangleContains(about, other.centre)) continue
+    if (other.side === stand.side || other.below || farFromBounds(along, other, near)) continue
     if (other.id === target) continue
     if (shuts(other)) return other
   }
@@ -114,9 +120,10 @@ export const passedUnits = (state: State, { stand, way }: Course): readonly stri
   if (isFree(state, stand)) return []
   const own = unitNamed(state, stand.unit)?.battalion
   const passed: string[] = []
-  const about = areaAbout(way)
+  const along = boundsOf(way)
+  const wide = reach(stand)
   for (const other of state.stands) {
-    if (other.side !== stand.side || other.below || !rectangleContains(about, other.centre)) continue
+    if (other.side !== stand.side || other.below || farFromBounds(along, other, wide)) continue
     if (other.unit === stand.unit || passed.includes(other.unit)) continue
     if (isFree(state, other) || unitNamed(state, other.unit)?.battalion === own) continue
     if (sweeps(stand, way, other)) passed.push(other.unit)

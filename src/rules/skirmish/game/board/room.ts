@@ -60,12 +60,7 @@ const isWellWithin = (line: readonly Point[], at: Point): boolean => {
 }
 
 /** SK-MOV-21: places that are on the table, passable, out of structures and on the centre's side of wire and trench edges. */
-export const lawfulAbout = (
-  state: State,
-  unit: Unit,
-  from: Point,
-  area: Rectangle,
-): ((at: Point) => boolean) => {
+const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((at: Point) => boolean) => {
   const moving = movesAs(unit)
   const field = fieldOf(state.scenario)
   const isNear = (bounds: Rectangle): boolean => !boundsApart(area, bounds, 0)

@@ -20,6 +20,24 @@ export interface ActionsPhase {
   readonly moved: boolean
 }
 
+/** Written out like all copies of what a state is made of (game/copies.ts). */
+export const actionsWith = (phase: ActionsPhase, set: Partial<ActionsPhase>): ActionsPhase => {
+  const copy: ActionsPhase = {
+    name: phase.name,
+    side: phase.side,
+    unit: phase.unit,
+    left: phase.left,
+    moveOnly: phase.moveOnly,
+    wire: phase.wire,
+    spotted: phase.spotted,
+    sight: phase.sight,
+    shooting: phase.shooting,
+    closedUp: phase.closedUp,
+    moved: phase.moved,
+  }
+  return Object.assign(copy, set)
+}
+
 /** FF-EVT-04: an order die has fallen that a card may still add to. */
 export interface OrderDiePhase {
   readonly name: 'order-die'

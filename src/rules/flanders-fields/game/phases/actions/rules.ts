@@ -12,7 +12,7 @@ import { blockHouseNamed, unitNamed } from '../../units.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { headingRefusal } from './headings.ts'
 import { ACTIONS } from './index.ts'
-import type { ActionsPhase } from './phase.ts'
+import { type ActionsPhase, actionsWith } from './phase.ts'
 
 /** Methods, so that each action may ask for its own kind of order. */
 interface AnyAction {
@@ -104,9 +104,9 @@ export const ACTIONS_RULES: PhaseRules<ActionsPhase> = {
       popPhase(play)
       return
     }
-    const paid: ActionsPhase = { ...phase, left: phase.left - 1 }
+    const paid = actionsWith(phase, { left: phase.left - 1 })
     const moves = MOVING.includes(order.kind)
-    replacePhase(play, moves ? { ...paid, moved: true } : paid)
+    replacePhase(play, moves ? actionsWith(paid, { moved: true }) : paid)
     BY_KIND[order.kind]?.act(play, paid, order)
     // Only others who come to pass through it ask for that.
     if (moves && unitNamed(play.state, phase.unit)?.moved === false)

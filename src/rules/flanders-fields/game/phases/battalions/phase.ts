@@ -13,6 +13,19 @@ export interface BattalionsPhase {
   readonly die: number | null
 }
 
+/** Written out like all copies of what a state is made of (game/copies.ts). */
+export const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): BattalionsPhase => {
+  const copy: BattalionsPhase = {
+    name: phase.name,
+    side: phase.side,
+    battalion: phase.battalion,
+    step: phase.step,
+    tried: phase.tried,
+    die: phase.die,
+  }
+  return Object.assign(copy, set)
+}
+
 /** Deep shelters; then tanks, machine guns, mortars and guns, companies. */
 export const BATTALION_STEPS = ['shelters', 'tanks', 'machine-guns', 'mortars', 'companies'] as const
 export type BattalionStep = (typeof BATTALION_STEPS)[number]

@@ -3,7 +3,6 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase, pushPhase, replacePhase, topPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { capitalised } from '../../../../../kernel/words.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { orderedNamed } from '../../commanders.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
@@ -24,7 +23,7 @@ import {
   sheltered,
   stepOf,
 } from './open.ts'
-import { BATTALION_STEPS, type BattalionsPhase } from './phase.ts'
+import { BATTALION_STEPS, type BattalionsPhase, battalionsWith } from './phase.ts'
 import { manTrench, shelterRefusal } from './shelters.ts'
 
 /** Methods, so that each interlude may ask for its own kind of order. */
@@ -70,15 +69,15 @@ const unitRefusal = (state: State, phase: BattalionsPhase, order: OrderOf<'order
   const ordered = orderedNamed(state, order.unit)
   if (!ordered || ordered.side !== phase.side)
     return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`, 'FF-TURN-17')
-  const name = capitalised(nameOf(state, ordered.id))
+  const name = (): string => nameOf(state, ordered.id)
   if (ordered.battalion === null)
-    return refuse('not-now', `${name} is ordered by its regiment, before the battalions.`, 'FF-TURN-08')
+    return refuse('not-now', `${name()} is ordered by its regiment, before the battalions.`, 'FF-TURN-08')
   if (phase.battalion !== ordered.battalion)
     return phase.battalion === null
       ? refuse('no-battalion', `Begin ${nameOf(state, ordered.battalion)} first.`, 'FF-TURN-09')
-      : refuse('other-battalion', `${name} is not of the battalion that has begun.`, 'FF-TURN-09')
+      : refuse('other-battalion', `${name()} is not of the battalion that has begun.`, 'FF-TURN-09')
   if (hasPassed(phase, ordered))
-    return refuse('too-late', `The moment to order ${nameOf(state, ordered.id)} has passed.`, 'FF-TURN-09')
+    return refuse('too-late', `The moment to order ${name()} has passed.`, 'FF-TURN-09')
   return orderRefusal(state, ordered, order)
 }
 
@@ -86,7 +85,7 @@ const endBattalion = (play: Play, phase: BattalionsPhase): void => {
   if (phase.battalion === null) return
   changeBattalion(play, phase.battalion, { done: true })
   tellOf(play, { kind: 'battalion-ended', battalion: phase.battalion })
-  replacePhase(play, { ...phase, battalion: null, step: 'shelters', die: null })
+  replacePhase(play, battalionsWith(phase, { battalion: null, step: 'shelters', die: null }))
 }
 
 /** A battalion with nobody left to order is finished without being told so. */
@@ -103,7 +102,7 @@ const orderUnit = (play: Play, phase: BattalionsPhase, order: OrderOf<'order'>):
   const shares =
     ordered.kind === 'rifle-company' && play.state.options['rifle-order-dice'] === 'per-battalion'
   const die = shares ? (phase.die ?? sharedDie(play, ordered.battalion ?? '')) : phase.die
-  replacePhase(play, { ...phase, step: stepOf(ordered), die })
+  replacePhase(play, battalionsWith(phase, { step: stepOf(ordered), die }))
   giveOrder(play, ordered, order, shares && die !== null ? die : undefined)
 }
 
@@ -165,11 +164,11 @@ export const BATTALIONS: PhaseRules<BattalionsPhase> = {
   act(play, phase, side, order) {
     switch (order.kind) {
       case 'battalion':
-        replacePhase(play, { ...phase, battalion: order.battalion, step: 'shelters', die: null })
+        replacePhase(play, battalionsWith(phase, { battalion: order.battalion, step: 'shelters', die: null }))
         tellOf(play, { kind: 'battalion-begun', battalion: order.battalion })
         return
       case 'man-trench':
-        replacePhase(play, { ...phase, tried: [...phase.tried, ...order.platoons] })
+        replacePhase(play, battalionsWith(phase, { tried: [...phase.tried, ...order.platoons] }))
         manTrench(play, order)
         break
       case 'order':

@@ -64,11 +64,11 @@ const cannotAnswer = (state: State, id: string): Refusal | undefined => {
   const battery = batteryOf(state, id)
   if (battery?.unit.side !== 'defender' || battery.unit.kind !== 'artillery')
     return refuse('unknown-battery', `You have no battery "${id.slice(0, 60)}".`, 'FF-SOS-04')
-  const name = nameOf(state, id)
+  const name = (): string => nameOf(state, id)
   if (!isFieldArtillery(battery.weapon))
-    return refuse('too-heavy', `${name} is no field battery: only those answer calls.`, 'FF-SOS-03')
+    return refuse('too-heavy', `${name()} is no field battery: only those answer calls.`, 'FF-SOS-03')
   if (!isFree(state, battery.unit))
-    return refuse('done', `${name} has had its order or its call this turn.`, 'FF-SOS-02')
+    return refuse('done', `${name()} has had its order or its call this turn.`, 'FF-SOS-02')
   return unfit(state, battery) ?? frontLineRefusal(state, battery)
 }
 

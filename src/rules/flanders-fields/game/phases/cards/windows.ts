@@ -8,7 +8,7 @@ import { commanderOf, type Ordered } from '../../commanders.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { ActionsPhase } from '../actions/phase.ts'
+import { type ActionsPhase, actionsWith } from '../actions/phase.ts'
 import { putInForce, spendCard } from './pack.ts'
 import { heldRefusal } from './playing.ts'
 import { cardWords } from './tell.ts'
@@ -111,7 +111,7 @@ export const spendShootingCards = (
   spendAll(play, side, cards, unit)
   const phase = topPhase(play.state)
   const worth = worthOf(cards)
-  if (phase?.name === 'actions') replacePhase(play, { ...phase, shooting: phase.shooting + worth })
+  if (phase?.name === 'actions') replacePhase(play, actionsWith(phase, { shooting: phase.shooting + worth }))
   return worth
 }
 

@@ -75,7 +75,8 @@ export const COMMAND_MOVE: PhaseRules<PhaseOf<'command-move'>> = {
     const second = phase.moving === stand.id
     const finished = second ? stand.id : phase.moving
     replacePhase(play, {
-      ...phase,
+      name: phase.name,
+      side: phase.side,
       moving: second ? null : stand.id,
       done: finished === null ? phase.done : [...phase.done, finished],
     })

@@ -22,7 +22,8 @@ export const isStillOpen = (
 
 /** The phase once a regiment has come to a step: what lies before it is closed. */
 export const comeTo = (phase: SupportPhase, regiment: string, step: SupportStep): SupportPhase => ({
-  ...phase,
+  name: phase.name,
+  side: phase.side,
   regiment,
   step,
   closed:

@@ -54,6 +54,7 @@ const regimentWith = (
 
 /** Who of a side is still to come by a die: battalions by number, then separate groups (FF-END-05). */
 export const reserveGroups = (state: State, side: Side): readonly ReserveGroup[] => {
+  if (!state.units.some(({ at }) => at === 'reserve')) return []
   const tanks = tanksOf(state, side)
   const apart = new Set(tanks.flatMap(({ ids }) => ids))
   const groups: ReserveGroup[] = []

@@ -43,14 +43,16 @@ const isVacant = ({ stands, lost }: State, command: string): boolean =>
 export const vacancies = (state: State, side: Side): readonly Vacancy[] => {
   const due: Vacancy[] = []
   for (const battalion of state.battalions) {
+    if (battalion.side !== side) continue
     const command = `${battalion.id}h`
-    if (battalion.side !== side || !isVacant(state, command) || isGone(state, battalion)) continue
+    if (!isVacant(state, command) || isGone(state, battalion)) continue
     const touched = survivorsOf(state, battalion)
     if (touched.length > 0) due.push({ command, body: battalion.id, touched })
   }
   for (const regiment of state.regiments) {
+    if (regiment.side !== side) continue
     const command = `${regiment.id}h`
-    if (regiment.side !== side || !isVacant(state, command)) continue
+    if (!isVacant(state, command)) continue
     const touched = state.battalions.flatMap((battalion) => {
       const stand = battalion.regiment === regiment.id ? commandOf(state, battalion.id) : undefined
       return stand ? [stand] : []

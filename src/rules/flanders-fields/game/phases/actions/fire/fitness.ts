@@ -5,26 +5,31 @@ import { nameOf } from '../../../stories/names.ts'
 import { blockHouseNamed, unitNamed } from '../../../units.ts'
 import type { Barrel } from './barrels.ts'
 
-/** Why a stand fires at nobody just now, whatever it could aim at. */
+const UNFIT = {
+  suppressed: ['is suppressed and does not fire', 'FF-SUPP-01'],
+  below: ['is in a deep shelter and does not fire', 'FF-DUG-01'],
+  'in-water': ['is in the water and does not fire', 'FF-MOVE-17'],
+  stowed: ['is packed up and does not fire', 'FF-ORD-09'],
+  realigned: ['has yet to take up its line again after firing at aircraft', 'FF-AIR-04'],
+  mounted: ['is mounted and does not fire', 'FF-FIRE-07'],
+} as const
+
+/** What keeps a stand from firing at anybody just now, whatever it could aim at. */
+export const unfitness = (state: State, firer: Stand): keyof typeof UNFIT | undefined => {
+  if (firer.markers > 0) return 'suppressed'
+  if (firer.below) return 'below'
+  if (firer.water) return 'in-water'
+  if (firer.stowed) return 'stowed'
+  if (firer.realigned) return 'realigned'
+  return firer.type === 'cavalry' && unitNamed(state, firer.unit)?.mounted ? 'mounted' : undefined
+}
+
+/** The same in words. */
 export const unfitToFire = (state: State, firer: Stand): Refusal | undefined => {
-  const { type } = firer
-  if (firer.markers > 0)
-    return refuse('suppressed', `${nameOf(state, firer.id)} is suppressed and does not fire.`, 'FF-SUPP-01')
-  if (firer.below)
-    return refuse('below', `${nameOf(state, firer.id)} is in a deep shelter and does not fire.`, 'FF-DUG-01')
-  if (firer.water)
-    return refuse('in-water', `${nameOf(state, firer.id)} is in the water and does not fire.`, 'FF-MOVE-17')
-  if (firer.stowed)
-    return refuse('stowed', `${nameOf(state, firer.id)} is packed up and does not fire.`, 'FF-ORD-09')
-  if (firer.realigned)
-    return refuse(
-      'realigned',
-      `${nameOf(state, firer.id)} has yet to take up its line again after firing at aircraft.`,
-      'FF-AIR-04',
-    )
-  if (type === 'cavalry' && unitNamed(state, firer.unit)?.mounted)
-    return refuse('mounted', `${nameOf(state, firer.id)} is mounted and does not fire.`, 'FF-FIRE-07')
-  return undefined
+  const why = unfitness(state, firer)
+  if (!why) return undefined
+  const [words, clause] = UNFIT[why]
+  return refuse(why, `${nameOf(state, firer.id)} ${words}.`, clause)
 }
 
 /** FF-BLOCK-02: a face that bears a marker is silent. */

@@ -4,7 +4,7 @@ import { SILENT } from '../../../../../../kernel/procedure/trace.ts'
 import { targetPriority } from '../../../../procedures/target-priority.ts'
 import { longestRange } from '../../../../reckoning/range.ts'
 import { fromCm, LENGTH_FORGIVEN } from '../../../../tables/index.ts'
-import { isInArc, isStraightAhead, maskedBy } from '../../../board/arcs.ts'
+import { arcOf, isStraightAhead, maskedBy } from '../../../board/arcs.ts'
 import { burstGround, burstMaskedBy } from '../../../board/bursts.ts'
 import { bodiesOf, groundHeld } from '../../../board/houses.ts'
 import { sees } from '../../../board/sight.ts'
@@ -37,11 +37,12 @@ const inReach = (state: State, barrel: Barrel, except: readonly string[]): reado
   const { firer, from, weapon } = barrel
   const most = reachOf(state, barrel)
   const far = fromCm(most) + LENGTH_FORGIVEN
+  const isAhead = arcOf(ARC_OF[weapon], from)
   const found: Aimed[] = []
   for (const target of bodiesOf(state)) {
     if (target.side === firer.side || target.below || farApart(from, target, far)) continue
     if (except.includes(target.id)) continue
-    if (!isInArc(ARC_OF[weapon], from, groundHeld(state, target))) continue
+    if (!isAhead(groundHeld(state, target))) continue
     const range = rangeTo(state, barrel, target)
     if (range <= most) found.push({ target, range })
   }

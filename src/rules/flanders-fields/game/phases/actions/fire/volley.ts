@@ -10,7 +10,7 @@ import { isTank, standsOf } from '../../../units.ts'
 import type { ShotOrder } from '../../forms.ts'
 import { ARC_OF, type Barrel, barrelsOf, FIRING_FACES, profileOf, rangeTo } from './barrels.ts'
 import type { FireAction } from './conditions.ts'
-import { isFaceSilent, unfitToFire } from './fitness.ts'
+import { isFaceSilent, unfitness, unfitToFire } from './fitness.ts'
 import { aimRefusal, hitRefusal } from './refusals.ts'
 import { shoot } from './shoot.ts'
 import { choiceOf } from './targets.ts'
@@ -29,27 +29,26 @@ export const firersOf = (state: State, unit: string): readonly Stand[] => {
   return stands.length > 0 ? stands : heldHouses(state).filter(({ id }) => id === unit)
 }
 
-/** FF-TANK-01, FF-BLOCK-01, FF-FIRE-12: why a stand has no shot left in this action. */
-const spentRefusal = (
-  state: State,
-  firer: Stand,
-  { targets }: Spent,
-  { moved }: FireAction,
-): Refusal | undefined => {
-  if (isTank(firer)) {
-    if (moved && !profileOf(state, firer)?.moveAndFire)
-      return refuse('must-halt', `${nameOf(state, firer.id)} must halt to fire.`, 'FF-TANK-01')
-    const most = profileOf(state, firer)?.maxTargets ?? 0
-    return targets.length < most
-      ? undefined
-      : refuse(
-          'too-many-targets',
-          `${nameOf(state, firer.id)} fires at ${several(most, 'target')} at most.`,
-          'FF-TANK-01',
-        )
-  }
-  if (targets.length === 0 || firer.type === 'block-house') return undefined
-  return refuse('fired-already', `${nameOf(state, firer.id)} fires once in an action.`, 'FF-FIRE-12')
+/** FF-TANK-01, FF-BLOCK-01, FF-FIRE-12: a stand has no shot left in this action. */
+const isSpent = (state: State, firer: Stand, { targets }: Spent, { moved }: FireAction): boolean => {
+  if (!isTank(firer)) return targets.length > 0 && firer.type !== 'block-house'
+  const profile = profileOf(state, firer)
+  return (moved && !profile?.moveAndFire) || targets.length >= (profile?.maxTargets ?? 0)
+}
+
+/** The same in words. */
+const spentRefusal = (state: State, firer: Stand, spent: Spent, action: FireAction): Refusal | undefined => {
+  if (!isSpent(state, firer, spent, action)) return undefined
+  const name = nameOf(state, firer.id)
+  if (!isTank(firer)) return refuse('fired-already', `${name} fires once in an action.`, 'FF-FIRE-12')
+  const profile = profileOf(state, firer)
+  if (action.moved && !profile?.moveAndFire)
+    return refuse('must-halt', `${name} must halt to fire.`, 'FF-TANK-01')
+  return refuse(
+    'too-many-targets',
+    `${name} fires at ${several(profile?.maxTargets ?? 0, 'target')} at most.`,
+    'FF-TANK-01',
+  )
 }
 
 /** Weapons of a stand that have still to fire in this action. */
@@ -160,7 +159,7 @@ const nearestLeft = (
   action: FireAction,
 ): Ready | undefined => {
   const firer = bodyNamed(state, stand)
-  if (!firer || unfitToFire(state, firer) || spentRefusal(state, firer, spent, action)) return undefined
+  if (!firer || unfitness(state, firer) || isSpent(state, firer, spent, action)) return undefined
   let best: (Ready & { readonly range: number }) | undefined
   for (const barrel of leftOf(state, firer, spent)) {
     if ((face !== undefined && barrel.face !== face) || isFaceSilent(state, barrel)) continue
@@ -219,7 +218,7 @@ export const openShots = (
     faces: shots.map(({ face }) => face ?? null),
     targets: shots.map(({ target }) => target),
   }
-  if (unfitToFire(state, firer) || spentRefusal(state, firer, spent, action)) return []
+  if (unfitness(state, firer) || isSpent(state, firer, spent, action)) return []
   return leftOf(state, firer, spent)
     .filter((barrel) => !isFaceSilent(state, barrel))
     .map((barrel) => ({

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
-import { capitalised } from '../../../../../../kernel/words.ts'
 import { pointAt } from '../../../../tables/index.ts'
 import { bodyNamed } from '../../../board/houses.ts'
 import type { Stand, State, Unit } from '../../../state.ts'
@@ -63,14 +62,15 @@ export const placeRefusal = (state: State, { x, y, target }: Place): Refusal | u
 
 /** FF-ART-08, FF-SUPP-01, FF-ORD-09: why it does not fire, wherever it is laid. */
 export const unfit = (state: State, { unit, gun }: Battery): Refusal | undefined => {
-  const name = capitalised(nameOf(state, unit.id))
   if (!gun) return undefined
-  if (gun.markers > 0) return refuse('suppressed', `${name} is suppressed and does not fire.`, 'FF-SUPP-01')
-  if (gun.stowed) return refuse('stowed', `${name} is limbered or packed up and does not fire.`, 'FF-ORD-09')
+  const name = (): string => nameOf(state, unit.id)
+  if (gun.markers > 0) return refuse('suppressed', `${name()} is suppressed and does not fire.`, 'FF-SUPP-01')
+  if (gun.stowed)
+    return refuse('stowed', `${name()} is limbered or packed up and does not fire.`, 'FF-ORD-09')
   if (gun.realigned)
     return refuse(
       'realigned',
-      `${name} has yet to take up its line again after firing at aircraft.`,
+      `${name()} has yet to take up its line again after firing at aircraft.`,
       'FF-AIR-04',
     )
   return undefined

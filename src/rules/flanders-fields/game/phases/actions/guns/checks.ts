@@ -12,7 +12,7 @@ import { frontLineRefusal, rangeRefusal, reachRefusal } from './reach.ts'
 import { mortarAimRefusal, mortarFireRefusal, openSightsRefusal } from './sighting.ts'
 
 /** FF-MG-03 */
-const indirectMgRefusal = (state: State, { unit, weapon }: Battery): Refusal | undefined => {
+export const indirectMgRefusal = (state: State, { unit, weapon }: Battery): Refusal | undefined => {
   if (weapon !== 'indirect-mg') return undefined
   if (state.scenario.period === 'early')
     return refuse('too-early', 'Machine guns do not fire indirectly before the middle of 1915.', 'FF-MG-03')

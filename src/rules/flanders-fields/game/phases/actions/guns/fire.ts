@@ -17,8 +17,8 @@ import { spendShootingCards } from '../../cards/windows.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { Action } from '../action.ts'
 import type { ActionsPhase } from '../phase.ts'
-import { aimedBy, type Battery, batteryOf } from './battery.ts'
-import { gunFireRefusal, modeOf } from './checks.ts'
+import { aimedBy, type Battery, batteryOf, unfit } from './battery.ts'
+import { gunFireRefusal, indirectMgRefusal, modeOf } from './checks.ts'
 import { deviate } from './deviate.ts'
 import { isObserved } from './sighting.ts'
 
@@ -93,19 +93,20 @@ const sampleFire = (state: State, phase: ActionsPhase, random: Random): OrderOf<
   const battery = batteryOf(state, phase.unit)
   if (!battery) return undefined
   const { unit, weapon, gun } = battery
-  const plain = { kind: 'fire', madMinute: false } as const
-  const open = (order: OrderOf<'fire'>): boolean => gunFireRefusal(state, phase, order) === undefined
+  const barred = unfit(state, battery) ?? indirectMgRefusal(state, battery)
+  const open = (order: OrderOf<'fire'>): boolean => !barred && !gunFireRefusal(state, phase, order)
   if (unit.aim && !phase.sight && percent(random, 60)) {
-    const again: OrderOf<'fire'> = { ...plain, mode: 'indirect', cards: [] }
+    const again: OrderOf<'fire'> = { kind: 'fire', madMinute: false, mode: 'indirect', cards: [] }
     if (open(again)) return again
   }
-  const enemies = bodiesOf(state).filter(({ side }) => side !== unit.side)
+  const enemies: Stand[] = []
+  for (const body of bodiesOf(state)) if (body.side !== unit.side) enemies.push(body)
   const direct = gun !== undefined && isArtillery(weapon)
   for (let tries = 0; tries < 4; tries++) {
     const enemy = oneOf(random, enemies)
     if (!enemy) return undefined
     const mode = direct && (phase.sight || percent(random, 70)) ? 'direct' : 'indirect'
-    const order: OrderOf<'fire'> = { ...plain, mode, target: enemy.id, cards: [] }
+    const order: OrderOf<'fire'> = { kind: 'fire', madMinute: false, mode, target: enemy.id, cards: [] }
     if (open(order)) return order
   }
   return undefined

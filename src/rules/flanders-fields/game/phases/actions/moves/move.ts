@@ -7,7 +7,7 @@ import { beginAssault } from '../../assault/assault.ts'
 import type { Contact } from '../../assault/phase.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { Action } from '../action.ts'
-import type { ActionsPhase } from '../phase.ts'
+import { type ActionsPhase, actionsWith } from '../phase.ts'
 import { type Marched, marchStand } from './march.ts'
 import { isPlanned, type MoveOrder, type Planned, plannedMove } from './planning.ts'
 import { sampleMove } from './sampling.ts'
@@ -17,7 +17,7 @@ export const payForClosingUp = (play: Play, stands: readonly string[]): void => 
   const phase = topPhase(play.state)
   if (phase?.name !== 'actions' || !stands.some((id) => id in phase.closedUp)) return
   const closedUp = Object.fromEntries(Object.entries(phase.closedUp).filter(([id]) => !stands.includes(id)))
-  replacePhase(play, { ...phase, closedUp })
+  replacePhase(play, actionsWith(phase, { closedUp }))
 }
 
 /** FF-CAV-02 */

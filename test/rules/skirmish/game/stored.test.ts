@@ -1,0 +1,5 @@
+import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
+import { SKIRMISH_ENDINGS } from '../../../battles/skirmish.ts'
+import { proveStoredBattles } from '../../../conformance/stored.ts'
+
+proveStoredBattles('skirmish', GAME, SKIRMISH_ENDINGS)
