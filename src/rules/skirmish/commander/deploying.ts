@@ -6,10 +6,11 @@ import { lengthOfLine } from '../game/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { placeableUnits } from '../game/phases/deployment/placing.ts'
 import type { Unit } from '../game/state.ts'
-import { fromInches, placeOf, pointAt, toInches } from '../tables/table-top.ts'
-import { errandOf } from './goals.ts'
+import { fromInches, placeOf, pointAt, SNIPER_REACH, toInches } from '../tables/table-top.ts'
+import { errandOf, gates } from './goals.ts'
 import { journeyOf, writtenPoint } from './journeys.ts'
 import type { Situation } from './situation.ts'
+import { inchesTo } from './stance.ts'
 
 /** Inches by which two squads side by side are apart, middle to middle. */
 const APART = 10
@@ -73,6 +74,30 @@ const shifted = (situation: Situation, unit: Unit): Point | undefined => {
   return bestOf(places, worthOf)
 }
 
+/** What a sniper keeps beyond the least distance from his squad. */
+const SPARE = 0.25
+
+/** SK 9.9, 9.33: a sniper of those who wait lies where no way through the wire is far from him. */
+const sniperPlace = (situation: Situation, unit: Unit): Point | undefined => {
+  const { view, attacks } = situation
+  const trench = trenchNamed(view, unit.trench)
+  const ways = gates(view)
+  if (attacks || unit.kind !== 'sniper' || !trench || ways.length === 0) return undefined
+  const [west, south, east, north] = view.scenario[situation.side].units.find(({ id }) => id === unit.id)
+    ?.allowance?.within ?? [0, 0, 0, 0]
+  const squad = view.units.find(({ id }) => id === unit.squad)
+  const places = Array.from({ length: Math.floor(lengthOfLine(trench.line) / STEP) }, (_, i) =>
+    pointOn(trench.line, i * STEP),
+  ).filter((p) => {
+    const { x, y } = placeOf(p)
+    const isAllowed = x >= west && x <= east && y >= south && y <= north
+    return isAllowed && (!squad || inchesTo(view, squad, p) >= SNIPER_REACH.fromUnit + SPARE)
+  })
+  return bestOf(places, (p) => -Math.max(...ways.map((way) => distance(way, p))))
+}
+
+const STEP = fromInches(0.5)
+
 /** SK 9.5: raiders as far out as they may; everybody else as the staff has it. */
 export function* deploymentWishes(situation: Situation): Generator<Wish<PlayerOrder>> {
   const { view, side } = situation
@@ -88,6 +113,12 @@ export function* deploymentWishes(situation: Situation): Generator<Wish<PlayerOr
       }
     }
   for (const unit of placeableUnits(view, side)) {
+    const post = sniperPlace(situation, unit)
+    if (post && distance(post, unit.position) > fromInches(NEAR))
+      yield {
+        order: { kind: 'deploy', unit: unit.id, at: writtenPoint(post) },
+        why: 'Where he is near to every way through the wire.',
+      }
     const to = shifted(situation, unit)
     if (to && distance(to, unit.position) > fromInches(NEAR))
       yield {

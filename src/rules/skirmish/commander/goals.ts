@@ -8,6 +8,7 @@ import { fieldOf } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
 import { isInMelee } from '../game/units.ts'
 import { fromInches, toInches } from '../tables/table-top.ts'
+import { rescuePlace } from './rescue.ts'
 import type { Goal, Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
 
@@ -132,7 +133,7 @@ const raidErrand = ({ view, enemies, movesLeft }: Situation, unit: Unit): Errand
 }
 
 /** Ways through wire that are open. */
-const gates = (view: Situation['view']): readonly Point[] =>
+export const gates = (view: Situation['view']): readonly Point[] =>
   fieldOf(view.scenario)
     .lines.filter(({ kind }) => kind === 'wire')
     .flatMap((wire) => gapsIn(view, wire.id).map(({ from, to }) => pointOn(wire.line, (from + to) / 2)))
@@ -175,7 +176,12 @@ export const errandOf = (situation: Situation, unit: Unit): Errand | undefined =
   }
   if (isKeeper(situation, unit)) return undefined
   const { goals, attacks } = situation
-  if (!attacks) return undefined
+  if (!attacks) {
+    const at = rescuePlace(situation, unit, situation.own.filter(isTroops))
+    return (
+      at && { at, goal: undefined, points: situation.thresholds.rescue.points, why: 'To where they come.' }
+    )
+  }
   // Who has all there is to have lets the others come.
   if (goals.length > 0 && goals.every(({ held }) => held) && isTroops(unit)) return undefined
   const enemy = nearestOf(situation.enemies, unit.position)

@@ -16,7 +16,8 @@ function* wishesOf(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder
     yield* dugoutWishes(situation, unit, house)
     return
   }
-  if (house && house.faces === undefined) yield* leaveWishes(situation, unit, house)
+  if (house && (house.faces === undefined || unit.weapon === 'hmg'))
+    yield* leaveWishes(situation, unit, house)
   if (isVehicle(unit)) yield* vehicleWishes(situation, unit)
   else if (unit.weapon === 'wagon') yield* wagonWishes(situation, unit)
   else if (unit.kind === 'gun-crew' && unit.weapon !== null) yield* gunWishes(situation, unit)

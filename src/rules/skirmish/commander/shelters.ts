@@ -1,8 +1,8 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import { bestOf, type Wish } from '../../../kernel/game/commander.ts'
 import { bearing } from '../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../kernel/geometry/shape.ts'
-import { nearestOn } from '../game/board/centreline.ts'
+import { nearestOn, pointOn } from '../game/board/centreline.ts'
 import { isAboveGround } from '../game/board/ground.ts'
 import { nearestOnOutline } from '../game/board/outlines.ts'
 import { fieldOf, type House } from '../game/field.ts'
@@ -54,11 +54,25 @@ export function* dugoutWishes(situation: Situation, unit: Unit, house: House): G
   yield { order: { kind: 'hold', unit: unit.id }, why: 'Keep below until they come.' }
 }
 
+/** Where a trench runs out of a structure, on the side of an errand. */
+const trenchDoor = ({ view }: Situation, house: House, to: Point): Point | undefined => {
+  const doors = fieldOf(view.scenario).trenches.flatMap(({ line }) => {
+    const { along } = nearestOn(line, house.middle)
+    return DOOR_STEPS.map((by) => pointOn(line, along + by)).filter(
+      (p) => shapeGapToPoint(house.shape, p) > 0 && shapeGapToPoint(house.shape, p) <= fromInches(0.5),
+    )
+  })
+  const best = bestOf(doors, (p) => -distance(p, to))
+  return best && nearestOnOutline(house, best)
+}
+
+const DOOR_STEPS = Array.from({ length: 25 }, (_, i) => fromInches((i - 12) / 4))
+
 /** Out of a building when there is something to be had elsewhere. */
 export function* leaveWishes(situation: Situation, unit: Unit, house: House): Generator<Wish<PlayerOrder>> {
   const errand = errandOf(situation, unit)
   if (!errand || !isAboveGround(house) || errand.goal?.house === house.id) return
-  const at = nearestOnOutline(house, errand.at)
+  const at = trenchDoor(situation, house, errand.at) ?? nearestOnOutline(house, errand.at)
   yield {
     order: {
       kind: 'leave',

@@ -25,6 +25,8 @@ export const THRESHOLDS = {
   ownNear: 9,
   /** How near the enemy comes before men leave their dugouts, inches to their charge. */
   upon: 12,
+  /** Where little is seen: what it is worth to those nobody attacks to come to where the enemy is, in points of the scenario; how far beyond his sight squads wait there, and from how many moves before the end they come to grips, within so many inches. */
+  rescue: { points: 2, lurk: 3, moves: 7, grip: 4 },
   /** Inches about an objective in which an enemy threatens it. */
   threat: 14,
 } as const

@@ -3,7 +3,10 @@ import type { Allowance, Scenario } from './scenario.ts'
 const PARTIES: Allowance = { within: [0, 8, 48, 12] }
 const FRONT_TRENCH: Allowance = { within: [0, 26, 36, 30] }
 
-/** SK 7.4 */
+/**
+ * SK 7.4, with two of its levers: the reserve is free from move 4 in place of 5, and each gap in the wire is an inch
+ * narrower. As printed the raiders won about two battles in three, computer against computer; so set up a little fewer.
+ */
 export const RAID: Scenario = {
   id: 'raid-1916',
   title: 'Trench raid',
@@ -37,8 +40,8 @@ export const RAID: Scenario = {
         [48, 23],
       ],
       gaps: [
-        [16, 18],
-        [31, 33],
+        [16.5, 17.5],
+        [31.5, 32.5],
       ],
     },
     {
@@ -142,7 +145,7 @@ export const RAID: Scenario = {
         name: 'Reserve squad',
         at: [24, 32],
         inside: 'dugout',
-        heldUntil: 5,
+        heldUntil: 4,
       },
       {
         id: 'b-sniper',

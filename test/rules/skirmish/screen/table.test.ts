@@ -87,7 +87,7 @@ it('leaves gaps in the wire open and says how wide they are', () => {
   const labels = shownAreas(state, undefined, undefined).flatMap(({ id, label }) =>
     id.startsWith('gap') ? label : [],
   )
-  expect(labels).toEqual(['2 in', '2 in'])
+  expect(labels).toEqual(['1 in', '1 in'])
 })
 
 it('shows a wall by its sections, and leaves out those shot to pieces', () => {
