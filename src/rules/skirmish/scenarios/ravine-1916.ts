@@ -6,7 +6,7 @@ const FROM_DUGOUT: Allowance = { within: [0, 29, 60, 54], orIn: { trench: 'front
 
 /**
  * SK 7.7, with two of its levers: 9 moves in place of 10, and the fourth French squad left out. As printed the French won
- * nine battles in ten, computer against computer; so set up they win little more than half.
+ * nine battles in ten, computer against computer; so set up they win six in ten.
  */
 export const RAVINE: Scenario = {
   id: 'ravine-1916',
