@@ -1,9 +1,12 @@
 import type { State, Unit } from './state.ts'
 
 /** All of a state that has a say in how units stand, see and move. */
-type Table = Pick<State, 'scenario' | 'options' | 'move' | 'units' | 'works' | 'gaps' | 'clouds' | 'melees'>
+export type Table = Pick<
+  State,
+  'scenario' | 'options' | 'move' | 'units' | 'works' | 'gaps' | 'clouds' | 'melees'
+>
 
-const isSame = (one: Table, other: Table): boolean =>
+export const isSameTable = (one: Table, other: Table): boolean =>
   one.units === other.units &&
   one.works === other.works &&
   one.gaps === other.gaps &&
@@ -13,6 +16,18 @@ const isSame = (one: Table, other: Table): boolean =>
   one.options === other.options &&
   one.scenario === other.scenario
 
+/** As it is now: the state itself goes on to other tables. */
+export const tableOf = ({ scenario, options, move, units, works, gaps, clouds, melees }: State): Table => ({
+  scenario,
+  options,
+  move,
+  units,
+  works,
+  gaps,
+  clouds,
+  melees,
+})
+
 /**
  * What was worked out for a table, kept as long as nothing on it has changed: a state's parts are replaced, never changed, so
  * that the same parts are the same table. Remembers two, a state's and a view's.
@@ -21,14 +36,10 @@ export const tableMemo = <T>(work: (state: State) => T): ((state: State) => T) =
   let latest: { readonly table: Table; readonly answer: T } | undefined
   let before: typeof latest
   return (state) => {
-    if (latest && isSame(latest.table, state)) return latest.answer
-    if (before && isSame(before.table, state)) return before.answer
-    const { scenario, options, move, units, works, gaps, clouds, melees } = state
+    if (latest && isSameTable(latest.table, state)) return latest.answer
+    if (before && isSameTable(before.table, state)) return before.answer
     before = latest
-    latest = {
-      table: { scenario, options, move, units, works, gaps, clouds, melees },
-      answer: work(state),
-    }
+    latest = { table: tableOf(state), answer: work(state) }
     return latest.answer
   }
 }
@@ -104,9 +115,9 @@ const standAlike = (one: readonly Unit[], other: readonly Unit[]): boolean =>
 export const standingMemo = <T>(make: () => T): ((state: State) => T) => {
   let latest: { readonly answer: T; table: Table } | undefined
   return (state) => {
-    const { scenario, options, move, units, works, gaps, clouds, melees } = state
-    const table = { scenario, options, move, units, works, gaps, clouds, melees }
-    if (latest && isSame({ ...latest.table, units }, state) && standAlike(latest.table.units, units))
+    const table = tableOf(state)
+    const { units } = table
+    if (latest && isSameTable({ ...latest.table, units }, state) && standAlike(latest.table.units, units))
       latest.table = table
     else latest = { answer: make(), table }
     return latest.answer

@@ -5,6 +5,7 @@ import { advanceRefusal } from '../../moves/halted.ts'
 import { isPlan, type Plan } from '../../moves/plan.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
+import { isSameTable, type Table, tableOf } from '../../table-memo.ts'
 import { unitNamed } from '../../units.ts'
 import { planDismount, planMount } from './orders/mounting.ts'
 import { planMove } from './orders/move.ts'
@@ -71,7 +72,7 @@ const work = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
 }
 
 interface Asked {
-  readonly units: State['units']
+  readonly table: Table
   readonly plan: Plan | Refusal
 }
 
@@ -79,11 +80,11 @@ interface Asked {
 const lastPlan = recentMemo((order: MoveOrder, state: State): Asked => {
   const unit = unitNamed(state, order.unit)
   if (!unit) throw new Error(`there is no ${order.unit}`)
-  return { units: state.units, plan: work(state, unit, order) }
+  return { table: tableOf(state), plan: work(state, unit, order) }
 })
 
 /** What an order of step (d) makes of its unit, or why it may not be given. */
 export const planOf = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
-  const { units, plan } = lastPlan(order, state)
-  return units === state.units ? plan : work(state, unit, order)
+  const { table, plan } = lastPlan(order, state)
+  return isSameTable(table, state) ? plan : work(state, unit, order)
 }
