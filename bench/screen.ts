@@ -8,11 +8,12 @@ import { judgePages } from './pages.ts'
 const ORDERS = 80
 /** Milliseconds after which a key has given no order. */
 const PATIENCE = 1500
-/** A small table, a campaign and the largest battle of all, each with those who are to play its sides. */
+/** A small table, a campaign, the largest battle of all and many single figures, each with those who are to play its sides. */
 const BATTLES = [
   { scenario: /One Trench/, sides: [/^German/, /^Entente/] },
   { scenario: /Quentin/, sides: [/^German/, /^Entente/] },
   { scenario: /Amiens/, sides: [/^British/, /^German/] },
+  { scenario: /crossroads/i, sides: [/^British/, /^German/] },
 ] as const
 
 declare global {
