@@ -183,15 +183,3 @@ export type MoveMode = (typeof MOVE_MODES)[number]
 
 export const GROUNDS = ['clear', 'road', 'shelled', 'rough'] as const
 export type Ground = (typeof GROUNDS)[number]
-
-/** The grid laid on the table: direction 1 is north. */
-export const COMPASS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const

@@ -66,3 +66,15 @@ export const nameOf = (id: string): string => {
 
 export const modelName = ({ vehicle, model }: VehicleModel): string =>
   model === '' ? nameOf(vehicle) : `${nameOf(vehicle)}, ${model}`
+
+/** The grid laid on the table: direction 1 is north. */
+export const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const

@@ -3,7 +3,8 @@ import { form } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
-import { COMPASS, type Wind } from '../vocabulary.ts'
+import type { Wind } from '../vocabulary.ts'
+import { COMPASS } from '../wording.ts'
 
 interface WindRoll {
   readonly direction: number

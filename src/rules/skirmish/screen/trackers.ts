@@ -8,8 +8,8 @@ import { isRouting } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { DRIFT, VEHICLE_VALUES } from '../tables/index.ts'
 import { placeOf } from '../tables/table-top.ts'
-import { COMPASS, type Side } from '../vocabulary.ts'
-import { NATION_NAMES } from '../wording.ts'
+import type { Side } from '../vocabulary.ts'
+import { COMPASS, NATION_NAMES } from '../wording.ts'
 import { cloudLabel } from './clouds.ts'
 
 /** SK-CLD-05 */

@@ -1,5 +1,5 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
-import { COMPASS } from '../../vocabulary.ts'
+import { COMPASS } from '../../wording.ts'
 import { nameOf } from '../stories/names.ts'
 import type { Lines } from '../stories/words.ts'
 import type { CloudStory } from './story.ts'
