@@ -1,11 +1,10 @@
 import { random } from '../../src/commander/commander.ts'
-import type { Battle } from '../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { SIDES } from '../../src/rules/flanders-fields/vocabulary.ts'
 import { FLANDERS_FIELDS_ENDINGS } from './flanders-fields.ts'
 import { COMMANDER, misfiring, quiet, resting, waiting, yielding } from './flanders-fields-players.ts'
-import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
+import { battleOf, type Kept } from './keeping.ts'
 
 const { id, game } = FLANDERS_FIELDS
 if (!game) throw new Error('There is no game to fight.')
@@ -34,27 +33,8 @@ const PAIRS: Readonly<Record<string, readonly Pair[]>> = {
   'collapse.defender': [[misfiring, quiet], [misfiring, COMMANDER], [quiet, COMMANDER], [random, COMMANDER], ...BOTH],
 }
 
-/** Seeds in one lot, and lots at most. */
-const SEEDS = 4
-const ROUNDS = 8
-
-/** Every pair with a few seeds, then with a few more. */
-function* lotsFor(scenario: string, ending: string): Generator<readonly Attempt[]> {
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [attacker, defender] of PAIRS[ending] ?? [])
-      yield Array.from({ length: SEEDS }, (_, i) => ({
-        setting: settingOf(id, scenario, round * SEEDS + i),
-        players: { attacker, defender },
-      }))
+export const FLANDERS_FIELDS_BATTLES: Kept = {
+  id,
+  endings: FLANDERS_FIELDS_ENDINGS,
+  battleFor: battleOf({ game, ruleset: id, sides: SIDES, pairs: PAIRS, quiet, yielding }),
 }
-
-const battleFor = (scenario: string, ending: string): Battle => {
-  const [reason, winner] = ending.split('.')
-  const setting = settingOf(id, scenario, 1)
-  if (reason === 'agreement') return agreed(game, setting, SIDES, { kind: 'agree-to-stop' })
-  if (reason !== 'concession') return shortest(game, ending, lotsFor(scenario, ending))
-  const players = SIDES.map((side) => [side, side === winner ? quiet : yielding] as const)
-  return fought(game, setting, Object.fromEntries(players))
-}
-
-export const FLANDERS_FIELDS_BATTLES: Kept = { id, endings: FLANDERS_FIELDS_ENDINGS, battleFor }

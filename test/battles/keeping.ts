@@ -1,4 +1,5 @@
 import { type Battle, beginBattle, giveOrder, type BattleSetting } from '../../src/kernel/game/battle/battle.ts'
+import type { Commander } from '../../src/kernel/game/commander.ts'
 import type { AnyOrder, Game, Side } from '../../src/kernel/game/game.ts'
 import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.ts'
 
@@ -78,3 +79,45 @@ export const shortest = (game: Game, ending: string, lots: Iterable<readonly Att
   }
   throw new Error(`No battle came to ${ending}.`)
 }
+
+/** Who fights a game's battles for the store. */
+export interface Fighters {
+  readonly game: Game
+  readonly ruleset: string
+  readonly sides: readonly [Side, Side]
+  /** Who may bring an ending about, in the order of the sides; those whose battles are short to tell first. */
+  readonly pairs: Readonly<Record<string, readonly (readonly [Commander, Commander])[]>>
+  readonly quiet: Commander
+  readonly yielding: Commander
+}
+
+/** Seeds in one lot, and lots at most. */
+const SEEDS = 4
+const ROUNDS = 8
+
+/** Every pair with a few seeds, then with a few more. */
+function* lotsFor(
+  { ruleset, sides: [first, second], pairs }: Fighters,
+  scenario: string,
+  ending: string,
+): Generator<readonly Attempt[]> {
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [one, other] of pairs[ending] ?? [])
+      yield Array.from({ length: SEEDS }, (_, i) => ({
+        setting: settingOf(ruleset, scenario, round * SEEDS + i),
+        players: { [first]: one, [second]: other },
+      }))
+}
+
+/** A battle that comes to an ending: agreed at once, given up by one side, or the shortest that fighting brings. */
+export const battleOf =
+  (fighters: Fighters) =>
+  (scenario: string, ending: string): Battle => {
+    const { game, ruleset, sides, quiet, yielding } = fighters
+    const [reason, winner] = ending.split('.')
+    const setting = settingOf(ruleset, scenario, 1)
+    if (reason === 'agreement') return agreed(game, setting, sides, { kind: 'agree-to-stop' })
+    if (reason !== 'concession') return shortest(game, ending, lotsFor(fighters, scenario, ending))
+    const players = sides.map((side) => [side, side === winner ? quiet : yielding] as const)
+    return fought(game, setting, Object.fromEntries(players))
+  }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { commanderBy, staffOf } from '../../../src/commander/commander.ts'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
-import type { Commander } from '../../../src/kernel/game/commander.ts'
 import type { Game } from '../../../src/kernel/game/game.ts'
 import { DOCTRINE } from '../../../src/rules/flanders-fields/commander/index.ts'
 import { GAME } from '../../../src/rules/flanders-fields/game/index.ts'
@@ -9,6 +8,7 @@ import { newCards } from '../../../src/rules/flanders-fields/game/phases/cards/p
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { PlayingCard, Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { fightQuickly } from '../../../src/study/fight.ts'
+import { strictly } from '../../conformance/strict.ts'
 import { actionsOf, begun, standIn, waitingFor, withStand } from './battle.ts'
 import { inBattalion } from './commanding.ts'
 
@@ -28,13 +28,7 @@ const standsOf = (order: object): readonly unknown[] =>
   'stands' in order && Array.isArray(order.stands) ? order.stands : []
 
 test('with event cards every decision is its own', () => {
-  const strict: Commander = (view, staff) =>
-    COMMANDER(view, {
-      ...staff,
-      sample: () => {
-        throw new Error('There is no order of its own.')
-      },
-    })
+  const strict = strictly(COMMANDER)
   for (const seed of [1, 2, 3]) {
     const setting = {
       ruleset: 'flanders-fields',

@@ -11,6 +11,7 @@ import type { ActionsPhase } from '../../../src/rules/flanders-fields/game/phase
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
+import { strictly } from '../../conformance/strict.ts'
 import { begun, laidOn, waitingFor, withStand } from './battle.ts'
 import { inBattalion } from './commanding.ts'
 
@@ -32,16 +33,7 @@ const fight = (scenario: string, seed: number, attacker: Commander, defender: Co
 
 test.each(SMALL)('every decision in %s is legal, is its own, and has its reason', PATIENT, (scenario) => {
   const reasons = new Set<string>()
-  const strict: Commander = (view, staff) => {
-    const decision = COMMANDER(view, {
-      ...staff,
-      sample: () => {
-        throw new Error('There is no order of its own.')
-      },
-    })
-    reasons.add(decision.why)
-    return decision
-  }
+  const strict = strictly(COMMANDER, reasons)
   const first = fight(scenario, 1917, strict, strict)
   expect(reasons.size).toBeGreaterThan(10)
   for (const why of reasons) expect(why).toMatch(/^[A-Za-z0-9].{6,110}\.$/)

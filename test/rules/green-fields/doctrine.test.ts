@@ -9,6 +9,7 @@ import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
 import { proveDoctrine } from '../../conformance/doctrine.ts'
+import { strictly } from '../../conformance/strict.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
@@ -44,13 +45,7 @@ test.each(SCENARIOS)('every decision in $id is legal, and has its reason in a se
 })
 
 test.each(SCENARIOS)('the commander never has to fall back on chance in $id', ({ id }) => {
-  const strict: Commander = (view, staff) =>
-    COMMANDER(view, {
-      ...staff,
-      sample: () => {
-        throw new Error('There is no order of its own.')
-      },
-    })
+  const strict = strictly(COMMANDER)
   fight(id, 1918, both(strict))
 })
 

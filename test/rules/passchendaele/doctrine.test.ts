@@ -9,6 +9,7 @@ import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
 import { proveDoctrine } from '../../conformance/doctrine.ts'
+import { strictly } from '../../conformance/strict.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
@@ -48,13 +49,7 @@ test.each(SCENARIOS)('every decision in $id is legal, and has its reason in a se
 })
 
 test.each(SCENARIOS)('the commander never has to fall back on chance in $id', ({ id, sides }) => {
-  const strict: Commander = (view, staff) =>
-    COMMANDER(view, {
-      ...staff,
-      sample: () => {
-        throw new Error('There is no order of its own.')
-      },
-    })
+  const strict = strictly(COMMANDER)
   fight(id, 1918, both(sides, strict))
 })
 

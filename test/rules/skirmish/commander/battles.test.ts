@@ -3,6 +3,7 @@ import { random } from '../../../../src/commander/commander.ts'
 import type { Commander } from '../../../../src/kernel/game/commander.ts'
 import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
 import { fightQuickly } from '../../../../src/study/fight.ts'
+import { strictly } from '../../../conformance/strict.ts'
 import { COMMANDER } from './deciding.ts'
 
 const PATIENT = { timeout: 120_000 }
@@ -18,16 +19,7 @@ test.each(['shrine-1914', 'raid-1916'])(
   PATIENT,
   (scenario) => {
     const reasons = new Set<string>()
-    const strict: Commander = (view, staff) => {
-      const decision = COMMANDER(view, {
-        ...staff,
-        sample: () => {
-          throw new Error('There is no order of its own.')
-        },
-      })
-      reasons.add(decision.why)
-      return decision
-    }
+    const strict = strictly(COMMANDER, reasons)
     const first = fight(scenario, 1916, strict, strict)
     expect(reasons.size).toBeGreaterThan(6)
     for (const why of reasons) expect(why).toMatch(/^[A-Za-z0-9].{6,110}\.$/)
