@@ -1,4 +1,5 @@
 import type { AnyOrder, Side } from '../kernel/game/game.ts'
+import { several } from '../kernel/words.ts'
 
 /* What a player can leave to his staff, and what it then tells him. */
 
@@ -22,3 +23,13 @@ export interface StaffWords<V = unknown> {
   /** What orders of the side come to, in a few words each: 'ten missions at E5 and F5'. */
   inWords(view: V, orders: readonly AnyOrder[]): readonly string[]
 }
+
+/** How many orders there are of each kind, by its words for one and for many; other kinds come to nothing. */
+export const countedOrders = (
+  kinds: readonly (readonly [kind: string, one: string, many: string])[],
+  orders: readonly AnyOrder[],
+): readonly string[] =>
+  kinds.flatMap(([kind, one, many]) => {
+    const count = orders.filter((order) => order.kind === kind).length
+    return count === 0 ? [] : [several(count, one, many)]
+  })

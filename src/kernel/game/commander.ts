@@ -1,5 +1,6 @@
 import { alike } from '../alike.ts'
 import type { Random } from '../chance/random.ts'
+import { accept, type Schema } from '../procedure/schema.ts'
 import type { AnyOrder, Refusal, Side } from './game.ts'
 
 /** An order that comes to mind, and why, in words for the players. */
@@ -107,4 +108,39 @@ export const bestOf = <T>(
     }
   }
   return best
+}
+
+/** What the rules allow, where there is little to choose. */
+export const anything = <O extends AnyOrder>(schema: Schema<O>, staff: Staff): Wishes<O> =>
+  wishes('trivial', function* () {
+    const sampled = accept(schema, staff.sample())
+    if (sampled.ok) yield { order: sampled.value, why: 'As good as any.' }
+  })
+
+/** The parts of a doctrine that judges a situation: what a side makes of its view. */
+interface Judgement<V, O extends AnyOrder, N extends Side, S> {
+  readonly sides: readonly N[]
+  readonly order: Schema<O>
+  situation(view: V, side: N): S
+  wishes(situation: S, staff: Staff, unit: string | undefined): Wishes<O>
+  answer(situation: S): Answer
+}
+
+export const judging = <V, O extends AnyOrder, N extends Side, S>({
+  sides,
+  order,
+  situation,
+  ...judged
+}: Judgement<V, O, N, S>): Doctrine<V, O> => {
+  const sideOf = (staff: Staff): N | undefined => sides.find((side) => side === staff.side)
+  return {
+    wishes: (view, staff, unit) => {
+      const side = sideOf(staff)
+      return side ? judged.wishes(situation(view, side), staff, unit) : anything(order, staff)
+    },
+    answer: (view, staff) => {
+      const side = sideOf(staff)
+      return side ? judged.answer(situation(view, side)) : { agrees: false, why: 'We fight on.' }
+    },
+  }
 }

@@ -18,12 +18,18 @@
  *   outlook       whether to go on with the battle
  */
 
-import { type Doctrine, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import {
+  anything,
+  type Doctrine,
+  judging,
+  type Staff,
+  type Wishes,
+  wishes,
+} from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
-import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
+import { SIDES, type Side } from '../vocabulary.ts'
 import { actionWishes } from './acting.ts'
 import { reserveWishes, successorWishes } from './arriving.ts'
 import { airWishes } from './flying.ts'
@@ -39,13 +45,6 @@ type Decided = Wishes<PlayerOrder>
 
 /** What hardly anybody thinks about twice. */
 const plainly = (order: PlayerOrder, why: string): Decided => wishes('trivial', () => [{ order, why }])
-
-/** What the rules allow, where there is little to choose. */
-const anything = (staff: Staff): Decided =>
-  wishes('trivial', function* () {
-    const sampled = accept(ORDER_SCHEMA, staff.sample())
-    if (sampled.ok) yield { order: sampled.value, why: 'As good as any.' }
-  })
 
 const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
   const phase = topPhase(situation.view)
@@ -92,21 +91,19 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
     case 'order-die':
       return wishes('routine', () => raises(situation, phase))
     default:
-      return anything(staff)
+      return anything(ORDER_SCHEMA, staff)
   }
 }
 
 /** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff, wanted) => {
-    const side = asSide(staff.side)
-    return side ? decided(situationOf(view, side, thresholds), staff, wanted) : anything(staff)
-  },
-  answer: (view, staff) => {
-    const side = asSide(staff.side)
-    return side ? answered(situationOf(view, side, thresholds)) : { agrees: false, why: 'We fight on.' }
-  },
-})
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+  judging({
+    sides: SIDES,
+    order: ORDER_SCHEMA,
+    situation: (view: View, side: Side) => situationOf(view, side, thresholds),
+    wishes: decided,
+    answer: answered,
+  })
 
 /** Fire before movement, and in when the enemy is down. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)

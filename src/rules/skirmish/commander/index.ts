@@ -14,13 +14,20 @@
  *   outlook       whether to go on with the battle
  */
 
-import { type Doctrine, type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import {
+  anything,
+  type Doctrine,
+  judging,
+  type Staff,
+  type Wish,
+  type Wishes,
+  wishes,
+} from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
-import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
+import { SIDES, type Side } from '../vocabulary.ts'
 import { chargeWishes } from './charging.ts'
 import { deploymentWishes } from './deploying.ts'
 import { moveWishes } from './ordering.ts'
@@ -32,13 +39,6 @@ import { answerWishes, namingWishes, turnWishes } from './small.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 type Decided = Wishes<PlayerOrder>
-
-/** What the rules allow, where there is little to choose. */
-const anything = (staff: Staff): Decided =>
-  wishes('trivial', function* () {
-    const sampled = accept(ORDER_SCHEMA, staff.sample())
-    if (sampled.ok) yield { order: sampled.value, why: 'As good as any.' }
-  })
 
 function* movement(
   situation: Situation,
@@ -69,21 +69,19 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
     case 'naming':
       return wishes('trivial', () => namingWishes(phase))
     default:
-      return anything(staff)
+      return anything(ORDER_SCHEMA, staff)
   }
 }
 
 /** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff, wanted) => {
-    const side = asSide(staff.side)
-    return side ? decided(situationOf(view, side, thresholds), staff, wanted) : anything(staff)
-  },
-  answer: (view, staff) => {
-    const side = asSide(staff.side)
-    return side ? answered(situationOf(view, side, thresholds)) : { agrees: false, why: 'We fight on.' }
-  },
-})
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+  judging({
+    sides: SIDES,
+    order: ORDER_SCHEMA,
+    situation: (view: View, side: Side) => situationOf(view, side, thresholds),
+    wishes: decided,
+    answer: answered,
+  })
 
 /** Aimed fire before movement, down when fired at, and in with the odds. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)

@@ -1,7 +1,6 @@
-import type { AnyOrder, Side as AnySide } from '../../../kernel/game/game.ts'
+import type { Side as AnySide } from '../../../kernel/game/game.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { several } from '../../../kernel/words.ts'
-import type { StaffScope, StaffWords } from '../../../screen/staff.ts'
+import { countedOrders, type StaffScope, type StaffWords } from '../../../screen/staff.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { rulesOf } from '../game/phases/index.ts'
 import type { Phase } from '../game/phases/phase.ts'
@@ -10,7 +9,6 @@ import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import type { Side } from '../vocabulary.ts'
 import { toDo } from './todo.ts'
-import { asOrder } from './writing/order-written.ts'
 
 /** What can be left to the staff by itself: a part with many orders. */
 const PARTS: Readonly<Partial<Record<Phase['name'], string>>> = {
@@ -81,14 +79,8 @@ const KINDS: readonly (readonly [PlayerOrder['kind'], string, string])[] = [
   ['skip-fire', 'section silent', 'sections silent'],
 ]
 
-/** What orders come to, a few words a kind; orders that only end something come to nothing. */
-const inWords = (_view: View, given: readonly AnyOrder[]): readonly string[] => {
-  const orders = given.flatMap((order) => asOrder(order) ?? [])
-  return KINDS.flatMap(([kind, one, many]) => {
-    const count = orders.filter((order) => order.kind === kind).length
-    return count === 0 ? [] : [several(count, one, many)]
-  })
-}
-
 /** What a staff does in a battle. */
-export const STAFF: StaffWords<View> = { scopes, inWords }
+export const STAFF: StaffWords<View> = {
+  scopes,
+  inWords: (_, orders) => countedOrders(KINDS, orders),
+}
