@@ -1,7 +1,6 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
 import { within } from '../../../kernel/geometry/gap.ts'
-import type { Lesson, LessonStep } from '../../../screen/lesson.ts'
-import { both, type MomentTest, momentsOf } from '../../../screen/lesson-moments.ts'
+import { both, type Lesson, type LessonStep, type MomentTest, momentsOf } from '../../../screen/lesson.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Phase } from '../game/phases/phase.ts'

@@ -1,5 +1,4 @@
-import type { Lesson, LessonMoment, LessonStep } from '../../../screen/lesson.ts'
-import { momentsOf } from '../../../screen/lesson-moments.ts'
+import { type Lesson, type LessonMoment, type LessonStep, momentsOf } from '../../../screen/lesson.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Phase } from '../game/phases/phase.ts'
 import type { View } from '../game/view.ts'

@@ -8,7 +8,7 @@ import type { Figure, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { fromInches, pointAt } from '../tables/table-top.ts'
 import { worthOfShell } from './bursts.ts'
-import { writtenPoint } from './journeys.ts'
+import { writtenPoint } from './moves/journeys.ts'
 import type { Situation } from './situation.ts'
 import { meanHits, worthOfMan } from './worth.ts'
 

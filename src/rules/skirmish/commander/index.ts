@@ -4,9 +4,9 @@
  *   thresholds    every number of judgement
  *   worth         what men and units are worth, and what a die on the casualty tables does on average
  *   fire-power, stance, danger   what fire does from here to there, and what waits for those who stand somewhere
- *   goals, rescue, ways, journeys   what a unit makes for, and how it gets there
- *   places, candidates, moving   where it might go else, what it might do with its move, and which is best
- *   transport, shelters          guns, machines, wagons, horses; dugouts and buildings
+ *   moves/goals, rescue, ways, journeys   what a unit makes for, and how it gets there
+ *   moves/places, candidates, moving   where it might go else, what it might do with its move, and which is best
+ *   moves/transport, shelters    guns, machines, wagons, horses; dugouts and buildings
  *   odds, charging               fights, and which charges are made
  *   shooting, bombing, bursts    fire, bombs, shells
  *   plotting      fire by the clock

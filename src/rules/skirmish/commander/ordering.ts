@@ -4,10 +4,10 @@ import type { PlayerOrder } from '../game/orders.ts'
 import { openUnits } from '../game/phases/movement/open.ts'
 import type { Unit } from '../game/state.ts'
 import { isVehicle } from '../game/units.ts'
-import { footWishes } from './moving.ts'
-import { dugoutWishes, leaveWishes } from './shelters.ts'
+import { footWishes } from './moves/moving.ts'
+import { dugoutWishes, leaveWishes } from './moves/shelters.ts'
+import { cavalryWishes, gunWishes, vehicleWishes, wagonWishes } from './moves/transport.ts'
 import type { Situation } from './situation.ts'
-import { cavalryWishes, gunWishes, vehicleWishes, wagonWishes } from './transport.ts'
 
 function* wishesOf(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>> {
   const { view } = situation

@@ -13,8 +13,8 @@ import { HMG_CREW, LMG_CREW } from '../tables/organisation.ts'
 import { toInches } from '../tables/table-top.ts'
 import type { Cover, Formation, Trait } from '../vocabulary.ts'
 import { KIND_WORDS, ROLE_WORDS, sideIndex } from './naming.ts'
-import { marksOf } from './standing.ts'
-import { weaponStates } from './weapon-states.ts'
+import { marksOf } from './table/standing.ts'
+import { weaponStates } from './table/weapon-states.ts'
 
 type Fact = UnitCard['facts'][number]
 type Line = { readonly name: string; readonly text: string }

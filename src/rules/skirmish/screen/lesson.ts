@@ -1,6 +1,5 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
-import type { Lesson, LessonStep } from '../../../screen/lesson.ts'
-import { both, type MomentTest, momentsOf } from '../../../screen/lesson-moments.ts'
+import { both, type Lesson, type LessonStep, type MomentTest, momentsOf } from '../../../screen/lesson.ts'
 import { nearestOn } from '../game/board/centreline.ts'
 import { fieldOf } from '../game/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'

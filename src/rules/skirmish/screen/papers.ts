@@ -9,8 +9,8 @@ import { idOf } from '../scenarios/ids.ts'
 import { STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
 import { nameWithKind, ROLE_WORDS } from './naming.ts'
-import { batterySheet, plotSheet } from './plots.ts'
-import { marksOf } from './standing.ts'
+import { batterySheet, plotSheet } from './table/plots.ts'
+import { marksOf } from './table/standing.ts'
 
 /** Boxes to be crossed off: "▣▣▢▢▢" for two of five. */
 const track = (lost: number, value: number): string =>

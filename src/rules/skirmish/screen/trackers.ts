@@ -10,7 +10,7 @@ import { DRIFT, VEHICLE_VALUES } from '../tables/index.ts'
 import { placeOf } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
 import { COMPASS, NATION_NAMES } from '../wording.ts'
-import { cloudLabel } from './clouds.ts'
+import { cloudLabel } from './table/clouds.ts'
 
 /** SK-CLD-05 */
 export const windWords = ({ wind }: View): string => {

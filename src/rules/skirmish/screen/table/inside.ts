@@ -1,8 +1,8 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import { radiusOf } from '../game/board/bases.ts'
-import { houseNamed } from '../game/board/ground.ts'
-import type { Unit } from '../game/state.ts'
-import type { View } from '../game/view.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { radiusOf } from '../../game/board/bases.ts'
+import { houseNamed } from '../../game/board/ground.ts'
+import type { Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
 
 /** Part of a structure that men are shown in. */
 const ROOM = 0.86

@@ -1,13 +1,13 @@
-import { bestOf } from '../../../kernel/game/commander.ts'
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { pointOn } from '../game/board/centreline.ts'
-import { fieldOf, lengthOfLine } from '../game/field.ts'
-import { isInArc } from '../game/fire/lines.ts'
-import type { Unit } from '../game/state.ts'
-import type { View } from '../game/view.ts'
-import { fromInches } from '../tables/table-top.ts'
-import type { Situation } from './situation.ts'
-import { inchesTo } from './stance.ts'
+import { bestOf } from '../../../../kernel/game/commander.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { pointOn } from '../../game/board/centreline.ts'
+import { fieldOf, lengthOfLine } from '../../game/field.ts'
+import { isInArc } from '../../game/fire/lines.ts'
+import type { Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { fromInches } from '../../tables/table-top.ts'
+import type { Situation } from '../situation.ts'
+import { inchesTo } from '../stance.ts'
 
 /** Inches from the enemy between which a unit is brought up. */
 interface Ring {

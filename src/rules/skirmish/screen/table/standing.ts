@@ -1,9 +1,9 @@
-import { memo } from '../../../kernel/memo.ts'
-import type { Piece } from '../../../screen/piece.ts'
-import type { Unit } from '../game/state.ts'
-import { isHalted, isInMelee, isRouting } from '../game/units.ts'
-import type { View } from '../game/view.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
+import { memo } from '../../../../kernel/memo.ts'
+import type { Piece } from '../../../../screen/piece.ts'
+import type { Unit } from '../../game/state.ts'
+import { isHalted, isInMelee, isRouting } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
 
 const numbers = memo((scenario: Scenario): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()

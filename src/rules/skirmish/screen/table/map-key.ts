@@ -1,6 +1,6 @@
-import { capitalised } from '../../../kernel/words.ts'
-import type { KeyWords } from '../../../screen/map-key.ts'
-import { ROLE_SYMBOLS, ROLE_WORDS } from './naming.ts'
+import { capitalised } from '../../../../kernel/words.ts'
+import type { KeyWords } from '../../../../screen/map-key.ts'
+import { ROLE_SYMBOLS, ROLE_WORDS } from '../naming.ts'
 
 /** What the signs of the map mean that are this game's own. */
 export const MAP_KEY: KeyWords = {

@@ -1,13 +1,13 @@
-import { along, HALF, turned } from '../../../kernel/geometry/angle.ts'
-import { middleOf } from '../../../kernel/geometry/point.ts'
-import type { Area } from '../../../screen/area.ts'
-import { shownArrow, shownCircle } from '../../../table/shown.ts'
-import { agedCloud, windHeading } from '../game/clouds/drifting.ts'
-import { fieldOf } from '../game/field.ts'
-import type { Cloud } from '../game/state.ts'
-import type { View } from '../game/view.ts'
-import { CLOUD_LIFE } from '../tables/index.ts'
-import { fromInches } from '../tables/table-top.ts'
+import { along, HALF, turned } from '../../../../kernel/geometry/angle.ts'
+import { middleOf } from '../../../../kernel/geometry/point.ts'
+import type { Area } from '../../../../screen/area.ts'
+import { shownArrow, shownCircle } from '../../../../table/shown.ts'
+import { agedCloud, windHeading } from '../../game/clouds/drifting.ts'
+import { fieldOf } from '../../game/field.ts'
+import type { Cloud } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { CLOUD_LIFE } from '../../tables/index.ts'
+import { fromInches } from '../../tables/table-top.ts'
 
 /** "Gas 6 (2/4)": the number that men throw against, and how old it is. */
 export const cloudLabel = ({ kind, age }: Cloud): string => {

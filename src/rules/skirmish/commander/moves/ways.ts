@@ -1,13 +1,13 @@
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { crossesShape } from '../../../kernel/geometry/shape.ts'
-import { nearestOn, pointOn } from '../game/board/centreline.ts'
-import { housesStanding, isAboveGround } from '../game/board/ground.ts'
-import { gapsIn, passageOf, wireMet } from '../game/board/lines.ts'
-import type { Line } from '../game/field.ts'
-import { trenchAt, wayAlong } from '../game/moves/trench-ways.ts'
-import type { State, Unit } from '../game/state.ts'
-import { isActive, isVehicle, movesAs } from '../game/units.ts'
-import { fromInches } from '../tables/table-top.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { crossesShape } from '../../../../kernel/geometry/shape.ts'
+import { nearestOn, pointOn } from '../../game/board/centreline.ts'
+import { housesStanding, isAboveGround } from '../../game/board/ground.ts'
+import { gapsIn, passageOf, wireMet } from '../../game/board/lines.ts'
+import type { Line } from '../../game/field.ts'
+import { trenchAt, wayAlong } from '../../game/moves/trench-ways.ts'
+import type { State, Unit } from '../../game/state.ts'
+import { isActive, isVehicle, movesAs } from '../../game/units.ts'
+import { fromInches } from '../../tables/table-top.ts'
 
 /** A way to a place, as the crow flies from point to point. */
 export interface Route {
