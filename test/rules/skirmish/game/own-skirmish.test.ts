@@ -1,57 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { costOf, priceOf } from '../../../../src/rules/skirmish/armies/prices.ts'
-import { bodiesOn } from '../../../../src/rules/skirmish/game/board/bases.ts'
-import { overlap } from '../../../../src/rules/skirmish/game/board/room.ts'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { SCENARIOS } from '../../../../src/rules/skirmish/scenarios/index.ts'
 import { USUAL_FORCES } from '../../../../src/rules/skirmish/scenarios/own-skirmish.ts'
-import {
-  VEHICLE_IDS,
-  VEHICLE_MODELS,
-  vehicleIdOf,
-} from '../../../../src/rules/skirmish/tables/organisation.ts'
 import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { happening, played, positionIn, refusalOf, unitIn, withUnit } from '../battle.ts'
-
-type Item = Readonly<Record<string, unknown>>
-
-const SECTION = { organisation: 'br-section-1917' }
-const SQUAD = { organisation: 'ge-gruppe-1917' }
-const BRITISH = [SECTION, SECTION]
-const GERMANS = [SQUAD, SQUAD]
-
-const PASS = { kind: 'pass' }
-
-const begun = (options: Readonly<Record<string, unknown>> = {}): State => {
-  const start = GAME.begin('own-skirmish', options)
-  if (!start.ok) throw new Error(`${start.error.path}: ${start.error.message}`)
-  return start.value
-}
-
-/** A battle in which side a has brought these units; the other side has two squads. */
-const bringing = (a: readonly Item[], options: Readonly<Record<string, unknown>> = {}): State =>
-  begun({ ...options, forces: { a, b: GERMANS } })
-
-/** What is wrong with a battle: its place, and the clause that the message ends with. */
-const faultOf = (options: Readonly<Record<string, unknown>>): string => {
-  const start = GAME.begin('own-skirmish', options)
-  if (start.ok) return ''
-  const { path, message } = start.error
-  return `${path} ${/\((SK-[A-Z]+-\d\d)\)\.$/.exec(message)?.[1] ?? message}`
-}
-
-/** The same for the force of side a, against two German squads unless the year has other ones. */
-const faultIn = (a: readonly Item[], options: Readonly<Record<string, unknown>> = {}): string =>
-  faultOf({ ...options, forces: { a, b: GERMANS } })
-
-const in1914 = (a: readonly Item[]): string =>
-  faultOf({
-    year: 1914,
-    forces: { a, b: [{ organisation: 'ge-gruppe-1914' }, { organisation: 'ge-gruppe-1914' }] },
-  })
+import { played, positionIn, refusalOf, unitIn } from '../battle.ts'
+import { BRITISH, begun, bringing, faultIn, faultOf, in1914, PASS, SECTION, SQUAD } from './own-forces.ts'
 
 rule('SK-SET-10', 'the usual forces meet at the crossroads, each unit at its standard place', () => {
   const state = begun()
@@ -288,81 +242,3 @@ rule(
     expect(refusalOf(deployed, 'a', { ...mortar, from: 3 })).toBeUndefined()
   },
 )
-
-rule(['SK-SET-02', 'SK-SET-10'], 'every unit may be placed anywhere in its zone', () => {
-  const { state } = played(begun(), [['b', { kind: 'deploy', unit: 'b-1', at: { x: 10, y: 44 } }]], [9])
-  expect(positionIn(state, 'b-1')).toEqual([10, 44])
-  expect(refusalOf(state, 'b', { kind: 'deploy', unit: 'b-1', at: { x: 10, y: 39 } })).toBe(
-    'outside-zone SK-SET-03',
-  )
-})
-
-rule('SK-MOV-40', 'however many there are, nobody stands on another or on a hull', () => {
-  const squads = Array.from({ length: 16 }, () => ({ organisation: 'ge-gruppe-1917', quality: 'green' }))
-  const tanks = [{ organisation: 'a7v' }, { organisation: 'a7v' }]
-  const state = begun({ year: 1918, points: 1000, forces: { a: [...squads, ...tanks], b: GERMANS } })
-  const bodies = bodiesOn(state.units).map(({ base }) => base)
-  expect(bodies.length).toBeGreaterThan(160)
-  for (const [i, base] of bodies.entries())
-    expect(bodies.slice(i + 1).some((other) => overlap(base, other))).toBe(false)
-})
-
-describe('the end', () => {
-  const ENTENTE = [
-    { organisation: 'br-section-1914' },
-    { organisation: 'br-section-1914' },
-    { organisation: 'cavalry-troop' },
-    { organisation: 'hmg-team' },
-  ]
-  const REICH = [{ organisation: 'ge-gruppe-1914' }, { organisation: 'ge-gruppe-1914' }]
-  const atEnd = (changes: (state: State) => State, move = 4): State['ending'] => {
-    const state = begun({ year: 1914, points: 300, forces: { a: ENTENTE, b: REICH } })
-    const ready: State = { ...state, move, step: 'end', phases: [], wind: { strength: 'calm', direction: 0 } }
-    return happening(changes(ready), [], endMove).state.ending
-  }
-  const routing =
-    (...ids: readonly string[]) =>
-    (state: State): State =>
-      ids.reduce((now, id) => withUnit(now, id, { routedIn: 4 }), state)
-
-  rule(
-    ['SK-END-02', 'SK-END-08'],
-    'more than half of rifle squads and cavalry troops, teams left out',
-    () => {
-      expect(atEnd(routing('a-1', 'a-4'))).toBeNull()
-      expect(atEnd(routing('a-1', 'a-3'))).toMatchObject({ winner: 'b', reason: 'collapse' })
-      expect(atEnd(routing('b-1'))).toBeNull()
-    },
-  )
-
-  rule('SK-END-02', 'both at once: the larger share of figures left wins, equal shares are a draw', () => {
-    const broken = routing('a-1', 'a-2', 'b-1', 'b-2')
-    expect(atEnd(broken)).toMatchObject({ winner: null, reason: 'collapse', score: { a: 100, b: 100 } })
-    const lost = (state: State): State => ({
-      ...broken(state),
-      lost: [
-        { figure: 'a-1.9', role: 'rifleman', unit: 'a-1', side: 'a', cause: 'rifles', move: 1, how: 'dead' },
-      ],
-    })
-    expect(atEnd(lost)).toMatchObject({ winner: 'b', reason: 'collapse', score: { a: 96, b: 100 } })
-  })
-
-  rule('SK-END-08', 'nobody lost after twelve moves and no lead of ten: a draw', () => {
-    expect(atEnd((state) => state, 11)).toBeNull()
-    expect(atEnd((state) => state, 12)).toMatchObject({ winner: null, reason: 'turn-limit' })
-  })
-})
-
-test('what is not of the form is refused with its place', () => {
-  expect(faultOf({ year: 1913 })).toContain('year ')
-  expect(faultOf({ points: 'many' })).toContain('points ')
-  expect(faultOf({ forces: { c: [] } })).toContain('forces.c ')
-  expect(faultOf({ forces: { a: [{ organisation: 'zouaves' }] } })).toContain('forces.a.0.organisation ')
-  expect(faultOf({ forces: { a: [{ ...SECTION, rank: 3 }] } })).toContain('forces.a.0.rank ')
-  expect(faultOf({ year: 1914 })).toBe('forces.a.0.organisation SK-SET-12')
-  expect(GAME.begin('shrine-1914', { year: 1914 })).toMatchObject({ ok: false, error: { path: 'year' } })
-})
-
-test('the ids of vehicles are those of the models', () => {
-  expect(VEHICLE_MODELS.map(vehicleIdOf)).toEqual(VEHICLE_IDS)
-})
