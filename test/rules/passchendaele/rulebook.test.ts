@@ -15,7 +15,7 @@ test('every chapter is there, with all its clauses', () => {
     ['TURN', 9],
     ['FIRE', 15],
     ['SHEAF', 17],
-    ['GEO', 13],
+    ['GEO', 15],
     ['ORDER', 10],
     ['MOVE', 20],
     ['STOSS', 6],
