@@ -28,7 +28,7 @@ const CLAUSES_PER_CHAPTER = {
   REP: 3,
   ASLT: 7,
   AART: 3,
-  AMOV: 7,
+  AMOV: 9,
   CLOSE: 5,
   AAIR: 6,
   ACON: 2,

@@ -4,7 +4,7 @@ import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
 import { done, type Intent } from '../intent.ts'
 import { wouldAttack } from '../line/sector.ts'
-import { isArtillery, isOurs, named, type Situation } from '../situation.ts'
+import { isOurs, named, type Situation } from '../situation.ts'
 import { aimsOf, gunsOf } from './aims.ts'
 import { boxAims } from './boxing.ts'
 import { type Aim, diceOf, effect, shootsAt } from './shoots.ts'
@@ -81,19 +81,8 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
           ? `${gun.name} is to shell the enemy who has broken in at ${named(situation, zone)}.`
           : `${gun.name} is to clear the way into ${named(situation, zone)}.`,
   )
-  return [...battle, ...standingOrders(situation), done('Every gun has its target.')]
+  return [...battle, done('Every gun has its target.')]
 }
-
-/** Guns fire at the first chance, since it costs them nothing; everybody else waits for whoever comes in. */
-const standingOrders = ({ own }: Situation): readonly Intent[] =>
-  own
-    .filter((unit) => isArtillery(unit) && unit.place >= 0 && unit.standing !== 'first-chance')
-    .map(
-      (unit): Intent => ({
-        order: { kind: 'standing', unit: unit.id, order: 'first-chance' },
-        why: `${unit.name} is to fire at whoever comes near: it costs no shells.`,
-      }),
-    )
 
 /** How many other targets are thought of. */
 const OTHERS = 3
