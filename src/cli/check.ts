@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { Fault } from '../kernel/procedure/result.ts'
-import { loadedBattle, placed, textOf } from './battle-file.ts'
+import { MOST_FAULTS } from '../kernel/procedure/schema.ts'
+import { loadedBattle, textOf, told } from './battle-file.ts'
 import { documentIn, faultsOfDocument } from './document-file.ts'
 import { fail, print, printJson } from './output.ts'
 
@@ -11,9 +12,10 @@ export const check = () =>
     .option('--json', 'print JSON')
     .action((path: string, { json }: { json?: true }) => {
       const faults = faultsOf(path)
-      if (json) printJson({ ok: faults.length === 0, faults })
+      const more = faults.length > MOST_FAULTS ? { more: true } : {}
+      if (json) printJson({ ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), ...more })
       else if (faults.length === 0) print([`${path} is sound.`])
-      if (faults.length > 0) fail(`${path}: ${faults.map(placed).join(' ')}`)
+      if (faults.length > 0) fail(`${path}: ${told(faults)}`)
     })
 
 const faultsOf = (path: string): readonly Fault[] => {

@@ -1,5 +1,6 @@
 import { type BattleFile, writtenBattle } from '../../../kernel/game/battle/file.ts'
 import type { Side } from '../../../kernel/game/game.ts'
+import { parsedText } from '../../../kernel/procedure/file-text.ts'
 import { base64 } from '../../app/base64.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
 import { isSealed } from './sealing.ts'
@@ -28,8 +29,10 @@ const sealed = (text: string): string => JSON.stringify({ format: SEAL, battle: 
 
 /** What was sealed; any other text as it is. */
 export const unsealed = (text: string): string => {
+  const parsed = parsedText(text)
+  if (!parsed.ok) return text
+  const read = parsed.value
   try {
-    const read: unknown = JSON.parse(text)
     if (typeof read !== 'object' || read === null || !('battle' in read) || !('format' in read)) return text
     if (read.format !== SEAL || typeof read.battle !== 'string') return text
     return new TextDecoder().decode(Uint8Array.from(atob(read.battle), (letter) => letter.charCodeAt(0)))
