@@ -9,7 +9,7 @@ import { RULESETS } from '../rules/index.ts'
 /** The text of a file; bytes that are no text are damage, too. */
 export const textOf = (file: string): Result<string, Fault> => {
   try {
-    return success(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)))
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException
     if (code === 'ENOENT') return failure({ path: '', message: `There is no file "${file}".` })
