@@ -1,7 +1,8 @@
 import { Command } from 'commander'
 import { otherRules } from '../kernel/game/battle/replay.ts'
 import type { Fault } from '../kernel/procedure/result.ts'
-import { loadedBattle, placed, textOf } from './battle-file.ts'
+import { MOST_FAULTS } from '../kernel/procedure/schema.ts'
+import { loadedBattle, textOf, told } from './battle-file.ts'
 import { documentIn, faultsOfDocument } from './document-file.ts'
 import { fail, print, printJson } from './output.ts'
 
@@ -13,9 +14,11 @@ export const check = () =>
     .action((path: string, { json }: { json?: true }) => {
       const { faults, notes } = lookedAt(path)
       const noted = notes.length > 0 ? { notes } : {}
-      if (json) printJson({ ok: faults.length === 0, faults, ...noted })
+      const more = faults.length > MOST_FAULTS ? { more: true } : {}
+      if (json)
+        printJson({ ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), ...more, ...noted })
       else if (faults.length === 0) print([`${path} is sound.`, ...notes])
-      if (faults.length > 0) fail(`${path}: ${faults.map(placed).join(' ')}`)
+      if (faults.length > 0) fail(`${path}: ${told(faults)}`)
     })
 
 interface Found {

@@ -3,7 +3,7 @@ import type { BattleFile } from '../kernel/game/battle/file.ts'
 import { otherRules } from '../kernel/game/battle/replay.ts'
 import type { Side } from '../kernel/game/game.ts'
 import { counted, sentence, several } from '../kernel/words.ts'
-import { loadedBattle, placed } from './battle-file.ts'
+import { loadedBattle, told } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { fail, print, printJson } from './output.ts'
 import { wholeNumber } from './parse.ts'
@@ -39,7 +39,7 @@ export const replay = () =>
       const last = to === undefined ? undefined : wholeNumber(to)
       if (to !== undefined && last === undefined) return fail(`"${to}" is no number of orders.`)
       const loaded = loadedBattle(path, last)
-      if (!loaded.ok) return fail(loaded.error.map(placed).join(' '))
+      if (!loaded.ok) return fail(told(loaded.error))
       const { file, battle, log, fault } = loaded.value
       if (fault) fail(`${fault.message} ${soundIn(battle.orders.length)}`)
       if (fault && verify) return

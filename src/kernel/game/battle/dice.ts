@@ -2,6 +2,7 @@ import type { Dice, Occasion, RolledDie } from '../../chance/dice.ts'
 import { draw, type Stream, streamFrom } from '../../chance/random.ts'
 import {
   DiceFault,
+  EndlessTies,
   enteredRoll,
   faceOf,
   heedingDice,
@@ -112,6 +113,7 @@ export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   } catch (thrown) {
     restore(state, before)
     if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })
+    if (thrown instanceof EndlessTies) return failure({ code: 'dice-invalid', message: thrown.message })
     throw thrown
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parsedText } from '../../procedure/file-text.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
 import { accept, faultsIn, form, integer, list, maybe, orNull, text } from '../../procedure/schema.ts'
 import type { AnyOrder } from '../game.ts'
@@ -89,7 +90,8 @@ const SEAL = /,"checksum":"([0-9a-f]{16})"\}\n$/
 export const readBattle = (received: string): Result<BattleFile, readonly Fault[]> => {
   const written = asWritten(unsealed(asWritten(received)))
   const parsed = parsedText(written)
-  if (!parsed.ok) return failure([parsed.error])
+  if (!parsed.ok)
+    return failure([{ path: '', message: `The file is damaged or no battle: ${parsed.error}.` }])
   const read = accept(BATTLE_FILE, parsed.value)
   if (!read.ok) return failure(foundIn(parsed.value))
   const seal = SEAL.exec(written)
@@ -99,15 +101,6 @@ export const readBattle = (received: string): Result<BattleFile, readonly Fault[
   }
   const { checksum: _, ...file } = read.value
   return success(file)
-}
-
-const parsedText = (written: string): Result<unknown, Fault> => {
-  try {
-    return success(JSON.parse(written))
-  } catch (thrown) {
-    const why = thrown instanceof Error ? ` (${thrown.message.replaceAll(/\s+/g, ' ').slice(0, 80)})` : ''
-    return failure({ path: '', message: `The file is damaged or no battle: it is not valid JSON${why}.` })
-  }
 }
 
 const foundIn = (parsed: unknown): readonly Fault[] => {

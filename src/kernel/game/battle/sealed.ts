@@ -1,3 +1,5 @@
+import { parsedText } from '../../procedure/file-text.ts'
+
 /** A battle file that is not to be read while players must not know what it holds. */
 export const SEALED_FORMAT = 'duckboard.sealed/1'
 
@@ -15,14 +17,11 @@ export const unsealed = (text: string): string => {
 
 const sealedIn = (text: string): string | undefined => {
   if (!text.includes(SEALED_FORMAT)) return undefined
-  try {
-    const read: unknown = JSON.parse(text)
-    if (typeof read !== 'object' || read === null || !('battle' in read) || !('format' in read))
-      return undefined
-    return read.format === SEALED_FORMAT && typeof read.battle === 'string' ? read.battle : undefined
-  } catch {
+  const parsed = parsedText(text)
+  const read = parsed.ok ? parsed.value : undefined
+  if (typeof read !== 'object' || read === null || !('battle' in read) || !('format' in read))
     return undefined
-  }
+  return read.format === SEALED_FORMAT && typeof read.battle === 'string' ? read.battle : undefined
 }
 
 /** The text as it was written, whatever a mailer or an editor has made of the ends of its lines. */

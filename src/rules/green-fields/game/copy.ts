@@ -17,6 +17,7 @@ export const copyUnit = (unit: Unit): Unit => ({
   strength: unit.strength,
   moving: unit.moving,
   standing: unit.standing,
+  atLeast: unit.atLeast,
   shotOpportunity: unit.shotOpportunity,
   id: unit.id,
   mounted: unit.mounted,

@@ -4,7 +4,9 @@ import type { Muster } from '../armies/muster.ts'
 import type { Troops } from '../armies/troops.ts'
 import { experienceCapOf } from '../reckoning/crews.ts'
 import { mountOf } from '../reckoning/mounts.ts'
+import { usualStanding } from '../reckoning/standing.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { FEWEST_FIRED_AT } from '../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
 import type { Army } from './army.ts'
 import type { Terms } from './board/country.ts'
@@ -88,7 +90,8 @@ export const freshUnit = (
     worked: false,
     cameFrom: null,
     grounded: false,
-    standing: 'on-entry',
+    standing: usualStanding(unit.type),
+    atLeast: FEWEST_FIRED_AT,
     onItsWay: false,
     ...unit,
   })

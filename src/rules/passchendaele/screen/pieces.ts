@@ -1,10 +1,10 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { gapToPoint } from '../../../kernel/geometry/gap.ts'
-import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
+import { shapeGap, shapeHolds } from '../../../kernel/geometry/shape.ts'
 import { several, words } from '../../../kernel/words.ts'
 import type { Piece } from '../../../screen/piece.ts'
 import type { ShownUnit } from '../../../screen/tabletop.ts'
+import { fieldOf } from '../game/board/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Base, Unit } from '../game/state.ts'
 import { isOnTable, mayActivate } from '../game/units.ts'
@@ -29,15 +29,9 @@ const visible = (view: View): readonly Unit[] => {
 const nearest = (view: View, base: Base): string => {
   let name = ''
   let least = Number.POSITIVE_INFINITY
-  for (const area of view.table.areas) {
-    const away = Math.max(
-      area.x1 - base.centre.x,
-      base.centre.x - area.x2,
-      area.y1 - base.centre.y,
-      base.centre.y - area.y2,
-    )
-    const inside = away <= 0
-    const distance = inside ? 0 : Math.min(away, gapToPoint(base, rectangleCentre(area)))
+  for (const { area, shape } of fieldOf(view.table).patches) {
+    const inside = shapeHolds(shape, base.centre)
+    const distance = inside ? 0 : Math.max(1, shapeGap(shape, base))
     if (distance < least) {
       least = distance
       name = inside
