@@ -10,21 +10,34 @@ export const TERRAINS = [
   'fortified',
   'bunker',
   'impassable',
+  'stream',
   'blocking',
 ] as const
 export type Terrain = (typeof TERRAINS)[number]
 
 type At = readonly [x: number, y: number]
 
-/** A strip or patch of ground by its south-west and north-east corners. */
-export type ScenarioArea = readonly [
-  name: string,
-  terrain: Terrain,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-]
+/** A chain of points with a width: a trench, a brook, a canal. */
+interface BeltDrawn {
+  readonly belt: number
+  readonly along: readonly At[]
+}
+
+interface PolygonDrawn {
+  readonly corners: readonly At[]
+}
+
+/**
+ * PA-GEO-16: a piece of ground by its south-west and north-east corners, as a belt or as a polygon. Water is a belt or a
+ * rectangle: nobody enters it, and moves are measured against straight banks.
+ */
+export type ScenarioArea =
+  | readonly [name: string, terrain: Terrain, x1: number, y1: number, x2: number, y2: number]
+  | readonly [name: string, terrain: Terrain, drawn: BeltDrawn]
+  | readonly [name: string, terrain: Exclude<Terrain, 'impassable' | 'stream'>, drawn: PolygonDrawn]
+
+export const belt = (width: number, ...along: readonly At[]): BeltDrawn => ({ belt: width, along })
+export const polygon = (...corners: readonly At[]): PolygonDrawn => ({ corners })
 
 export interface ScenarioUnit {
   readonly name: string

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { whollyOnTable } from '../../../../src/kernel/geometry/bounds.ts'
 import { overlaps } from '../../../../src/kernel/geometry/gap.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import { pastFrontEdge } from '../../../../src/rules/passchendaele/game/board/field.ts'
 import {
   beyondFront,
   coverOfUnit,
@@ -31,7 +32,7 @@ const ALL = SCENARIOS.map((_, index) => standard(index))
 test('every scenario stands on the table without anybody upon another', () => {
   for (const state of ALL) {
     const bases = state.units.flatMap((one) => one.bases)
-    const boxes = [...bases, ...state.table.barriers.map(({ box }) => box)]
+    const boxes = [...bases, ...state.table.barriers.flatMap(({ boxes }) => boxes)]
     boxes.forEach((a, i) => {
       expect(boxes.some((b, j) => j > i && overlaps(a, b))).toBe(false)
     })
@@ -45,8 +46,12 @@ test('every scenario stands on the table without anybody upon another', () => {
 
 rule('PA-SETUP-01', 'no man’s land is 3 to 6 inches wide, and the defender has depth', () => {
   for (const { table } of ALL) {
-    const { german: north, entente: south } = table.front
-    const width = toInches(north.y1 - south.y2)
+    // The trenches bend: what is measured is how far apart their front edges are on the whole.
+    const across = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) => {
+      const p = { x: table.width * part, y: 0 }
+      return -toInches(pastFrontEdge(table, 'german', p) + pastFrontEdge(table, 'entente', p))
+    })
+    const width = -across.reduce((sum, one) => sum + one, 0) / across.length
     expect(width).toBeGreaterThanOrEqual(3)
     expect(width).toBeLessThanOrEqual(6)
     const defender = otherSide(table.attacker)
