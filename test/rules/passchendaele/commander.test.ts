@@ -139,14 +139,6 @@ test('whether to stop is asked once a turn, before the first check', () => {
   expect(stops(state, 'entente')).toBeUndefined()
 })
 
-test('what can bring no more is stopped by agreement', () => {
-  const state = outlook(6, 11)
-  expect(stops(state, 'entente')).toBe('agree-to-stop')
-  give(state, 'entente', { kind: 'agree-to-stop' })
-  expect(stops(state, 'entente')).toBeUndefined()
-  expect(stops(state, 'german')).toBe('agree-to-stop')
-})
-
 test('a move is told with the place it leads to, before as well as after', () => {
   const state = inTurn([british('A', 'line', infantry([20, 10]))])
   ready(state, 'a', 'advance')

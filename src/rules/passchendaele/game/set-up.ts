@@ -84,6 +84,8 @@ export const stateOf = (scenario: Scenario, options: GameOptions): State => {
     phases: [{ name: 'initial-orders' }],
     combat: null,
     agreed: [],
+    refusedOffer: { german: null, entente: null },
+    underFire: false,
     ending: null,
   }
   const free = options.deployment === 'free'

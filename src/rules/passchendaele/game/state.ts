@@ -183,7 +183,11 @@ export interface State {
   /** The decisions that are waited for, the innermost last. */
   readonly phases: readonly Phase[]
   readonly combat: Combat | null
-  /** Sides that would stop now by agreement. */
+  /** Sides that will offer to stop when this turn is over, unknown to the other until then (PA-END-07). */
   readonly agreed: readonly SideName[]
+  /** The turn in which an offer of each side was last refused (PA-END-07). */
+  readonly refusedOffer: Readonly<Record<SideName, number | null>>
+  /** Some unit has taken a fire point or gas (PA-END-06). */
+  readonly underFire: boolean
   readonly ending: Ending | null
 }
