@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Adjudicated } from '../kernel/procedure/adjudicate.ts'
+import { parsedText } from '../kernel/procedure/file-text.ts'
 import { ALLIANCES, type Alliance, type Fields } from '../kernel/procedure/referee.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { accept, form } from '../kernel/procedure/schema.ts'
@@ -156,12 +157,9 @@ const EVENING = form({
 
 /** An evening read from a file, checked in full. */
 export const readEvening = (file: string): Result<Evening, Fault> => {
-  let received: unknown
-  try {
-    received = JSON.parse(file)
-  } catch {
-    return failure({ path: '', message: 'This file is no evening of Duckboard: it is not JSON.' })
-  }
-  const evening = accept(EVENING, received)
+  const parsed = parsedText(file)
+  if (!parsed.ok)
+    return failure({ path: '', message: `This file is no evening of Duckboard: ${parsed.error}.` })
+  const evening = accept(EVENING, parsed.value)
   return evening.ok ? success(evening.value) : evening
 }
