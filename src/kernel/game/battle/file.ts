@@ -5,6 +5,7 @@ import { accept, faultsIn, form, integer, list, maybe, orNull, text } from '../.
 import type { AnyOrder } from '../game.ts'
 import type { Battle } from './battle.ts'
 import { hashOf } from './hash.ts'
+import { asWritten, unsealed } from './sealed.ts'
 
 export const BATTLE_FORMAT = 'duckboard.battle/1'
 
@@ -82,8 +83,12 @@ export const writtenBattle = (file: BattleFile): string => {
 
 const SEAL = /,"checksum":"([0-9a-f]{16})"\}\n$/
 
-/** Reads the text of a battle file. Any character that was changed since it was written is found. */
-export const readBattle = (written: string): Result<BattleFile, readonly Fault[]> => {
+/**
+ * Reads the text of a battle file, sealed or not. Any character that was changed since it was written is found, but for the
+ * ends of lines.
+ */
+export const readBattle = (received: string): Result<BattleFile, readonly Fault[]> => {
+  const written = asWritten(unsealed(asWritten(received)))
   const parsed = parsedText(written)
   if (!parsed.ok)
     return failure([{ path: '', message: `The file is damaged or no battle: ${parsed.error}.` }])

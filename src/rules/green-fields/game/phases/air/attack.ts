@@ -9,7 +9,7 @@ import { revealSeen } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, changeZone, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { type Caught, intercept, passOn, type Scrambled, scramble, totalOf } from './aerodrome.ts'
@@ -133,6 +133,7 @@ export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>)
       ...(first ? [{ inInput: input.target, unit: first.id }] : []),
     ],
   })
+  showFight(play)
   const result = airAttack.resolve(input, play.dice, play.trace)
   const struck = struckBy(play, aim, result, scrambled)
   const told = { result, struck, scrambled: totalOf(scrambled), lost }

@@ -4,7 +4,7 @@ import { airCombat } from '../../../procedures/air-combat.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { PERIODS, type Period } from '../../army.ts'
 import { sufferedBy } from '../../board/suffered.ts'
-import { changeArmy, named, type Play, showActivity } from '../../play.ts'
+import { changeArmy, named, type Play, showActivity, showFight } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { damageGround } from '../bombardment/damage.ts'
@@ -65,6 +65,7 @@ const meetFighters = (play: Play): void => {
     title: 'Fighters meet',
     units: [...named(fighters.a, flownByA), ...named(fighters.b, flownByB)],
   })
+  showFight(play)
   const { a, b } = airCombat.resolve(
     { a: flownByA, b: flownByB, options: play.state.options },
     play.dice,
