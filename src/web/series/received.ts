@@ -33,3 +33,6 @@ export const receivedFile = async (text: string): Promise<Result<OpenSeries, str
     return failure('This file cannot be read: it is not JSON.')
   }
 }
+
+export const isSoundSeries = async (series: SeriesDocument): Promise<boolean> =>
+  (await receivedSeries(series)).ok

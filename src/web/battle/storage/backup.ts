@@ -24,7 +24,7 @@ export const backupOf = (record: BattleRecord): string => {
 const SEAL = 'duckboard.sealed/1'
 
 /** Secrets of a battle that goes on are not to be read off its backup by the way. */
-const sealed = (text: string): string => JSON.stringify({ format: SEAL, battle: base64(text) })
+export const sealedText = (text: string): string => JSON.stringify({ format: SEAL, battle: base64(text) })
 
 /** What was sealed; any other text as it is. */
 export const unsealed = (text: string): string => {
@@ -40,7 +40,7 @@ export const unsealed = (text: string): string => {
 
 /** The backup as it leaves the device. */
 export const backupText = (record: BattleRecord): string =>
-  isSealed(record) ? sealed(backupOf(record)) : backupOf(record)
+  isSealed(record) ? sealedText(backupOf(record)) : backupOf(record)
 
 /** Who plays each side again: who did, as far as he is known here; else somebody at this device. */
 export const playersAgain = (
