@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Adjudicated } from '../kernel/procedure/adjudicate.ts'
+import { parsedText } from '../kernel/procedure/file-text.ts'
 import { ALLIANCES, type Alliance, type Fields } from '../kernel/procedure/referee.ts'
 import { type Fault, failure, type Result } from '../kernel/procedure/result.ts'
 import { accept, form } from '../kernel/procedure/schema.ts'
@@ -159,9 +160,8 @@ export const acceptEvening = (received: unknown): Result<Evening, Fault> => acce
 
 /** An evening read from a file. */
 export const readEvening = (file: string): Result<Evening, Fault> => {
-  try {
-    return acceptEvening(JSON.parse(file))
-  } catch {
-    return failure({ path: '', message: 'This file is no evening of Duckboard: it is not JSON.' })
-  }
+  const parsed = parsedText(file)
+  if (!parsed.ok)
+    return failure({ path: '', message: `This file is no evening of Duckboard: ${parsed.error}.` })
+  return acceptEvening(parsed.value)
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBattle } from '../../src/kernel/game/battle/file.ts'
-import { unsealed } from '../../src/web/battle/storage/backup.ts'
 import { inBrowser } from './app.ts'
 import { begin, expectNoFaults, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
 
@@ -19,7 +18,7 @@ inBrowser('a fault of the app', (app) => {
     await wrong(page).waitFor()
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Save “/ }).click()
-    const read = readBattle(unsealed(readFileSync(await (await saving).path(), 'utf8')))
+    const read = readBattle(readFileSync(await (await saving).path(), 'utf8'))
     expect(read.ok && read.value.orders.length).toBeGreaterThanOrEqual(before)
     expect(await page.locator('.fault-text').textContent()).toContain('orderly room')
     await expectNoFaults(page, 'fault')

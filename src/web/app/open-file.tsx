@@ -1,9 +1,5 @@
 import { useState } from 'preact/hooks'
-
-/** No file of ours is larger; whatever is would only fill the memory. */
-const MOST_MEGABYTES = 64
-
-const TOO_LARGE = `The file is larger than ${MOST_MEGABYTES} MB: it is none of ours.`
+import { LARGEST_FILE, TOO_LARGE } from '../../kernel/procedure/file-text.ts'
 
 interface Props {
   readonly title: string
@@ -15,7 +11,7 @@ interface Props {
 export const OpenFile = ({ title, fault, load }: Props) => {
   const [unread, setUnread] = useState<string>()
   const open = async (file: File): Promise<void> => {
-    const isTooLarge = file.size > MOST_MEGABYTES * 1_000_000
+    const isTooLarge = file.size > LARGEST_FILE
     const text = isTooLarge ? undefined : await file.text().catch(() => undefined)
     setUnread(text === undefined ? (isTooLarge ? TOO_LARGE : 'The file could not be read.') : undefined)
     if (text !== undefined) await load(text)

@@ -1,3 +1,4 @@
+import { parsedText } from '../../kernel/procedure/file-text.ts'
 import { failure, type Result, success } from '../../kernel/procedure/result.ts'
 import type { ArmyDocument, Designer } from '../../screen/designer.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
@@ -36,10 +37,6 @@ export const isSoundArmy = async (army: ArmyDocument): Promise<boolean> => (awai
 
 /** The text of a file. */
 export const receivedFile = async (text: string, load?: typeof loadRuleset) => {
-  try {
-    const army: unknown = JSON.parse(text)
-    return await received(army, load)
-  } catch {
-    return failure('This file holds no army: it is not JSON.')
-  }
+  const parsed = parsedText(text)
+  return parsed.ok ? received(parsed.value, load) : failure(`This file holds no army: ${parsed.error}.`)
 }

@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks'
+import { parsedText } from '../../kernel/procedure/file-text.ts'
 import type { PlannedFile } from '../../screen/planner.ts'
 import { download } from '../app/download.ts'
 import { OpenFile } from '../app/open-file.tsx'
 
 const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parsedText(text)
+  return read.ok ? read.value : undefined
 }
 
 interface Props {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readBattle } from '../../../src/kernel/game/battle/file.ts'
-import { unsealed } from '../../../src/web/battle/storage/backup.ts'
 import { BATTLES, leftOfBattle } from '../../../src/web/battle/storage/reading.ts'
 import type { BattleRecord } from '../../../src/web/battle/storage/record.ts'
 import { sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
@@ -63,7 +62,7 @@ test('damaged, foreign and future battles are told apart', () => {
 })
 
 test('what is left of a battle can be opened again if its orders are sound', () => {
-  const left = (raw: unknown) => readBattle(unsealed(leftOfBattle(spoiledOf('a', raw, BATTLES.format)).text))
+  const left = (raw: unknown) => readBattle(leftOfBattle(spoiledOf('a', raw, BATTLES.format)).text)
   expect(left(DAMAGE['no players'])).toEqual({ ok: true, value: whole.file })
   expect(left({ ...sealed, players: null })).toEqual({ ok: true, value: whole.file })
   const { text } = leftOfBattle(spoiledOf('a', DAMAGE['a seal cut short'], BATTLES.format))

@@ -50,6 +50,8 @@ export interface Army {
   readonly recovered: number
   /** Has opened an assault in this campaign. */
   readonly assaulted: boolean
+  /** Has carried out its order to attack (GF-ASLT-08). */
+  readonly attacked: boolean
   /** The depot lost a point to shells this week (GF-BOMB-10). */
   readonly depotShelled: boolean
   readonly depotSpotted: boolean

@@ -75,5 +75,11 @@ export const AIR: Chapter = {
       text: 'If an air attack scores more than its target can lose, the remainder falls on other revealed ground units in that zone, in the order of their waves. The named target is the only one that may answer.',
       ruling: true,
     },
+    {
+      id: 'GF-AIR-12',
+      title: 'Balloons in reach of fighters',
+      text: 'Fighters may attack any enemy balloon that is on the board, however far back. Its flak and the dice are the usual ones (see GF-AIR-04).',
+      ruling: true,
+    },
   ],
 }

@@ -3,7 +3,7 @@ import type { PlayerOrder } from '../game/orders.ts'
 import { MISSION_WORDS } from '../game/phases/bombardment/mission-words.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { STANDING_WORDS } from './naming.ts'
+import { standingWords } from './naming.ts'
 
 const names = (view: View, ids: readonly string[]): string =>
   ids.map((id) => unitNamed(view, id)?.name ?? 'a unit').join(', ')
@@ -47,7 +47,7 @@ export const orderWords = (view: View, order: PlayerOrder): string => {
     case 'enter':
       return `Bring on ${who} in ${order.zone}`
     case 'standing':
-      return `${who}: ${STANDING_WORDS[order.order].toLowerCase()}`
+      return `${who}: ${standingWords(order.order, order.atLeast).toLowerCase()}`
     default:
       return who === '' ? capitalised(words(order.kind)) : `${who}: ${words(order.kind)}`
   }

@@ -50,6 +50,7 @@ const WEIGHTS: Readonly<Partial<Record<Story['kind'], number>>> = {
   'fell-back': 2,
   'gave-way': 3.5,
   'cut-off': 5,
+  surrendered: 5,
   overrun: 5,
   'mounts-lost': 3,
   'broke-down': 2,

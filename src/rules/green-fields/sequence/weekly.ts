@@ -188,7 +188,7 @@ const DECISION: TurnStep = {
   id: 'assault-decision',
   title: 'Assault or another week',
   text: 'Say whether you open an attack. The first to say yes is the announcer: set the scale to assault and start its clock.',
-  clauses: ['GF-ASLT-01', 'GF-ASLT-07'],
+  clauses: ['GF-ASLT-01', 'GF-ASLT-07', 'GF-ASLT-08', 'GF-ASLT-09'],
   procedures: [],
   tables: [],
 }
@@ -198,7 +198,7 @@ const AFTER: readonly TurnStep[] = [
     id: 'after-week',
     title: 'Score of the campaign',
     text: 'Compare both totals with the limit. After the agreed months the higher one wins; count the graveyard and read what it says of the general.',
-    clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-VP-05', 'GF-VP-07'],
+    clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-VP-05', 'GF-VP-07', 'GF-VP-08', 'GF-VP-09'],
     procedures: ['victory'],
     tables: ['victory-points', 'graveyard'],
   },

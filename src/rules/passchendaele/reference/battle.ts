@@ -9,6 +9,8 @@ import {
   FRONT_TO_REAR,
   HOLDS_WITHIN,
   MARGINAL_FROM,
+  OFFER_AGAIN_AFTER,
+  OFFERS_FROM,
   RELOCATES_ON,
 } from '../tables/index.ts'
 import { GROUPS, type Group, isGuns, isTank, TROOPS, type Troop } from '../vocabulary.ts'
@@ -92,6 +94,10 @@ export const BATTLE_POINTS: ShownTable = {
     ['Takes an objective', `a base within ${HOLDS_WITHIN} in, no enemy within ${HOLDS_WITHIN} in`],
     ['Guns at an objective', IMPOSSIBLE],
     ['Collapse', `${COLLAPSE.lost} of every ${COLLAPSE.of} infantry and cavalry bases lost`],
+    [
+      'Armistice',
+      `offered at the end of turn ${OFFERS_FROM} or later; ${OFFER_AGAIN_AFTER} turns after a refusal`,
+    ],
   ],
 }
 

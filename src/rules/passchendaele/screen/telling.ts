@@ -62,13 +62,15 @@ export const telling = (_view: unknown, story: Story): Telling => {
       return { weight: 2, units: [story.unit] }
     case 'relocation-rolled':
       return { weight: 1, units: [...story.relocating, ...story.staying] }
+    case 'offered':
+    case 'offer-answered':
+      return { weight: 5 }
     case 'orders-written':
     case 'orders-revealed':
     case 'turn-begun':
     case 'first-chosen':
     case 'side-finished':
     case 'turn-ended':
-    case 'agreed':
     case 'battle-ended':
       return { weight: 0 }
   }

@@ -158,6 +158,14 @@ const END_OF_TURN: readonly TurnStep[] = [
     tables: ['battle-points'],
     everyUnit: true,
   },
+  {
+    id: 'end-armistice',
+    title: 'An armistice?',
+    text: 'From turn 3 on either side may offer to stop, and the other answers at once. After a refusal the same side waits three turns.',
+    clauses: ['PA-END-06', 'PA-END-07'],
+    procedures: [],
+    tables: ['battle-points'],
+  },
 ]
 
 const AFTER: readonly TurnStep[] = [

@@ -55,5 +55,12 @@ export const HOLDS_WITHIN = 1
 export const MARGINAL_FROM = 5
 export const DECISIVE_FROM = 12
 
+// PA-END-06: stopped by agreement before the end of this turn, a battle counts for nothing
+export const FOUGHT_FROM = 1
+
+// PA-END-07: the first turn at whose end an offer to stop is made, and turns until one may follow a refusal
+export const OFFERS_FROM = 3
+export const OFFER_AGAIN_AFTER = 3
+
 // PA-END-03: for each base
 export const BREAKTHROUGH_POINTS = 3

@@ -1,4 +1,5 @@
 import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import { unitWith } from './copies.ts'
 import type { Battery, Marks, State, Unit, VehicleState } from './state.ts'
 import type { Story } from './stories/story.ts'
 import { unitNamed } from './units.ts'
@@ -18,7 +19,7 @@ export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => 
   const index = state.units.findIndex((unit) => unit.id === id)
   const unit = state.units[index]
   if (!unit) throw new Error(`there is no ${id}`)
-  state.units = replaced(state.units, index, { ...unit, ...set })
+  state.units = replaced(state.units, index, unitWith(unit, set))
 }
 
 /** SK-GEN-36 */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { parsedText } from '../../../kernel/procedure/file-text.ts'
 import type { OrderFile } from '../../../screen/writing.ts'
 import { download } from '../../app/download.ts'
 import { OpenFile } from '../../app/open-file.tsx'
@@ -6,11 +7,8 @@ import { writeByHand } from '../store/drafts/written.ts'
 import { useBattle } from '../store/use-battle.ts'
 
 const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parsedText(text)
+  return read.ok ? read.value : undefined
 }
 
 /** Keeps the order being written as a file, or takes one from a file. */

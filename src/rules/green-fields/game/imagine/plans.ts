@@ -1,7 +1,6 @@
 import { fair } from '../../../../kernel/chance/random.ts'
 import { topPhase } from '../../../../kernel/game/phases.ts'
 import { type FireMission, PERIODS, type Raid, type Sortie } from '../army.ts'
-import { isTrenchZone } from '../board/control.ts'
 import { neighbours } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'
 import { canFly, periodsOf } from '../phases/air/sorties.ts'
@@ -40,7 +39,6 @@ export const raidsFrom = (draft: Draft): readonly Raid[] => {
     isFoot(unit) &&
     unit.status === 'steady' &&
     view.zones[unit.place]?.owner === enemy &&
-    isTrenchZone(view, unit.place) &&
     isInReach(view, unit, zone)
   return view.armies[enemy].raids.map((raid) => {
     const parent = oneSeen(draft, taken, couldGo(raid.zone)) ?? raiderFor(draft, raid)

@@ -95,6 +95,14 @@ const writingIn = (
           order: { kind: 'choose', move },
         })),
       )
+    case 'armistice':
+      return oneOf(
+        'An armistice?',
+        [false, true].map((agrees) => ({
+          title: agrees ? 'Agree to stop' : 'Fight on',
+          order: { kind: 'answer-offer', agrees },
+        })),
+      )
     case 'activate':
       return writingActivation(view, side, before, chosen, alone)
     case 'move':

@@ -1,4 +1,5 @@
 import { middleOf } from '../../../../kernel/geometry/point.ts'
+import { unitWith } from '../copies.ts'
 import { trenchAt } from '../moves/trench-ways.ts'
 import { changeUnit, type Play, unitNow } from '../play.ts'
 import type { Unit } from '../state.ts'
@@ -23,13 +24,12 @@ export const layOutAfterMelee = (play: Play, id: string): void => {
   const line = trenchNamed(play.state, into?.trench ?? null)?.line
   // A weapon or wagon stands where it stands (SK-GEN-20).
   const position = unit.weapon === null ? mean : unit.position
-  const there: Unit = {
-    ...unit,
+  const there: Unit = unitWith(unit, {
     position: into && line ? pointOn(line, into.along) : position,
     trench: into?.trench ?? null,
-  }
+  })
   const figures = settled(play.state, there)
-  if (figures) changeUnit(play, id, { ...there, figures })
+  if (figures) changeUnit(play, id, unitWith(there, { figures }))
 }
 
 /** SK-GEN-11: the ranks of those who have lost men in a phase that is over. */

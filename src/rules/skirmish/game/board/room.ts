@@ -10,6 +10,7 @@ import { nearestFree, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
+import { figureWith } from '../copies.ts'
 import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
@@ -151,7 +152,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const trench = stretchOf(state, unit)
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
-    return figures.map((figure, i) => ({ ...figure, at: places[i] ?? position }))
+    return figures.map((figure, i) => figureWith(figure, { at: places[i] ?? position }))
   const area = widened(boundsOf([position, ...places]), fromInches(FREE_SPOT.most) + radiusOf(unit))
   const taken: Footprint[] = bodiesNear(state.units, unit, area).map(({ base }) => base)
   const isLawfulAt = lawfulAbout(state, unit, position, area)
@@ -170,7 +171,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
         )
       : freeSpot(baseOf(unit, wanted), taken, isLawfulAt)
     if (!at) return undefined
-    laid.push({ ...figure, at })
+    laid.push(figureWith(figure, { at }))
     taken.push(baseOf(unit, at))
   }
   return laid
@@ -204,7 +205,7 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
         FREE_RINGS,
         (place) => isClear(place, taken) && isLawful(state, unit, from, place.centre),
       ) ?? nearestFree(base, FREE_RINGS, (place) => isClear(place, taken) && !isOut(place.centre))
-    if (free) kept[i] = { ...figure, at: free.centre }
+    if (free) kept[i] = figureWith(figure, { at: free.centre })
   })
   return kept
 }

@@ -8,6 +8,7 @@ import { CLOUD_LIFE } from '../../tables/index.ts'
 import { modelOf, radiusOf } from '../board/bases.ts'
 import { closeUp } from '../board/closing-up.ts'
 import { houseNamed } from '../board/ground.ts'
+import { figureWith } from '../copies.ts'
 import { fall, markHit } from '../harm/losses.ts'
 import { changeUnit, mark, type Play, unitNow } from '../play.ts'
 import type { Cloud, Figure, State, Unit } from '../state.ts'
@@ -64,7 +65,7 @@ export const exposeToGas = (play: Play, id: string, path: readonly Point[] = [],
   if (thrown.length === 0) return
   changeUnit(play, id, {
     figures: unit.figures.map((figure) =>
-      thrown.includes(figure.id) ? { ...figure, gasThrown: true } : figure,
+      thrown.includes(figure.id) ? figureWith(figure, { gasThrown: true }) : figure,
     ),
   })
   const { owes } = unit.marks

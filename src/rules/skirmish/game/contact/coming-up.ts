@@ -11,6 +11,7 @@ import { rightIsOn } from '../board/layout.ts'
 import { wireMet } from '../board/lines.ts'
 import { nearestOnOutline, toOutline } from '../board/outlines.ts'
 import { isOnTableTop, mayStandOn, overlap, trenchNamed } from '../board/room.ts'
+import { figureWith, unitWith } from '../copies.ts'
 import { type House, lengthOfLine } from '../field.ts'
 import { barredBy } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
@@ -138,7 +139,7 @@ const closeIn = (
   for (const { id } of order) {
     const figure = figures.find((one) => one.id === id)
     if (!figure) continue
-    const now: Unit = { ...unit, figures }
+    const now: Unit = unitWith(unit, { figures })
     if (target.figures.some((man) => isTouching(state, now, figure, target, man))) continue
     const place = openMen(state, [now, ...others], target)
       .toSorted((one, other) => distance(one.at, figure.at) - distance(other.at, figure.at))
@@ -149,7 +150,7 @@ const closeIn = (
           isFree(state, unit, near, figures, id, at) &&
           isWayOpen(state, unit, near, figure.at, at),
       )
-    if (place) figures = figures.map((one) => (one.id === id ? { ...one, at: place } : one))
+    if (place) figures = figures.map((one) => (one.id === id ? figureWith(one, { at: place }) : one))
   }
   return figures
 }
@@ -200,7 +201,7 @@ const shifted = (state: State, unit: Unit, by: Point, target: Unit): readonly Fi
       ? 0
       : farUntil(length, (so) => isStopped(state, unit, near, target, place(so)))
     while (far > 0 && !isFree(state, unit, near, figures, figure.id, place(far))) far -= SHIFT_STEP
-    figures.push({ ...figure, at: far <= 0 ? figure.at : place(far) })
+    figures.push(figureWith(figure, { at: far <= 0 ? figure.at : place(far) }))
   }
   return unit.figures.flatMap((figure) => figures.find((one) => one.id === figure.id) ?? [])
 }
@@ -211,11 +212,8 @@ const farAhead = ({ x, y }: Point, heading: number): number => {
 }
 
 /** A unit shifted along its charge by so much of the way (SK-MEL-03). */
-export const shiftedUnit = (state: State, unit: Unit, by: Point, target: Unit): Unit => ({
-  ...unit,
-  figures: shifted(state, unit, by, target),
-  position: add(unit.position, by),
-})
+export const shiftedUnit = (state: State, unit: Unit, by: Point, target: Unit): Unit =>
+  unitWith(unit, { figures: shifted(state, unit, by, target), position: add(unit.position, by) })
 
 /** SK-MEL-24: a charging unit brought to contact with its target; at a structure from the place where its line meets the wall. */
 export const inContact = (
@@ -229,13 +227,13 @@ export const inContact = (
 ): Unit => {
   const moved = shiftedUnit(state, unit, shift, target)
   const figures = closeIn(state, moved, target, others, left, wall)
-  return { ...moved, figures, position: middleOf(figures.map(({ at }) => at)) }
+  return unitWith(moved, { figures, position: middleOf(figures.map(({ at }) => at)) })
 }
 
 /** SK-MEL-29: winners who follow up close in again, within three inches. */
 export const closedUp = (state: State, unit: Unit, target: Unit, left: number): Unit => {
   const figures = closeIn(state, unit, target, [], left, unit.position)
-  return { ...unit, figures, position: middleOf(figures.map(({ at }) => at)) }
+  return unitWith(unit, { figures, position: middleOf(figures.map(({ at }) => at)) })
 }
 
 /** Where on a structure a man would stand who is put out of it on a side. */

@@ -1,5 +1,6 @@
 import { change, tellOf } from '../../../../kernel/game/play.ts'
 import type { Cause } from '../causes.ts'
+import { figureWith } from '../copies.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Fate, Figure, Lost, Melee } from '../state.ts'
 import { unitNamed } from '../units.ts'
@@ -91,6 +92,7 @@ export const loseUnit = (play: Play, id: string, how: How, cause: Cause): void =
 /** SK-FIRE-34: hit in the Fire phase; they fall when both sides have fired. */
 export const markHit = (play: Play, id: string, ids: readonly string[], cause: Cause): void => {
   const { figures } = unitNow(play, id)
-  const hit = (figure: Figure): Figure => (ids.includes(figure.id) ? { ...figure, hit: cause } : figure)
+  const hit = (figure: Figure): Figure =>
+    ids.includes(figure.id) ? figureWith(figure, { hit: cause }) : figure
   changeUnit(play, id, { figures: figures.map(hit) })
 }

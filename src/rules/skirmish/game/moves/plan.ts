@@ -12,6 +12,7 @@ import { wholeDegrees } from '../board/facings.ts'
 import { bridgesStanding, housesStanding, isAboveGround } from '../board/ground.ts'
 import type { Crossed } from '../board/lines.ts'
 import { isOnTableTop, overlap, settled } from '../board/room.ts'
+import { marksWith, unitWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -98,7 +99,7 @@ export const laidOut = (state: State, before: Unit, after: Unit): Unit | Refusal
   const figures = settled(state, after)
   if (!figures)
     return refuse('no-room', 'Some of the figures find no place within 6 inches there.', 'SK-MOV-21')
-  const there = { ...after, figures }
+  const there = unitWith(after, { figures })
   const enemy = endsTooNear(state, before, there)
   return enemy
     ? refuse(
@@ -119,15 +120,12 @@ export const marked = (before: Unit, after: Unit, moved: boolean): Unit => {
     before.formation !== after.formation ||
     before.prone !== after.prone ||
     before.mounted !== after.mounted
-  return {
-    ...after,
-    marks: {
-      ...before.marks,
-      ...after.marks,
+  return unitWith(after, {
+    marks: marksWith(after.marks, {
       done: true,
       moved: before.marks.moved || moved,
       turned: before.marks.turned || changed,
       swung: before.marks.swung || turn > fromDegrees(PIVOT),
-    },
-  }
+    }),
+  })
 }

@@ -8,6 +8,7 @@ import { pointOn } from '../board/centreline.ts'
 import { houseNamed } from '../board/ground.ts'
 import { FREE_RINGS, isLawful, isOnTableTop, settled, trenchNamed } from '../board/room.ts'
 import { gasOnTheWay } from '../clouds/exposure.ts'
+import { marksWith, unitWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import { leaveMelee, loseUnit } from '../harm/losses.ts'
 import { changeUnit, type Play, unitNow } from '../play.ts'
@@ -62,12 +63,11 @@ const steppedOut = (state: State, unit: Unit): Unit => {
   const at: Point = { x: Math.round((x1 + x2) / 2), y: unit.side === 'a' ? y1 - inch : y2 + inch }
   const into = trenchAt(state, at, null)
   const line = trenchNamed(state, into?.trench ?? null)?.line
-  return {
-    ...unit,
+  return unitWith(unit, {
     inside: null,
     trench: into?.trench ?? null,
     position: into && line ? pointOn(line, into.along) : at,
-  }
+  })
 }
 
 /** SK-MOV-31: nobody retreats into a trench in which an active enemy is: how far it is to one, if it is on the line. */
@@ -115,14 +115,13 @@ const standingAt = (state: State, unit: Unit, at: Point): Unit | undefined => {
   const into = isFoot(unit) ? trenchAt(state, at, null) : undefined
   if (into && into.trench !== unit.trench && isEnemyHeld(state, unit, into.trench)) return undefined
   const line = trenchNamed(state, into?.trench ?? null)?.line
-  const there: Unit = {
-    ...unit,
+  const there: Unit = unitWith(unit, {
     position: into && line ? pointOn(line, into.along) : at,
     trench: into?.trench ?? null,
-  }
+  })
   if (isModelBarred(state, there)) return undefined
   const figures = settled(state, there)
-  return figures && { ...there, figures }
+  return figures && unitWith(there, { figures })
 }
 
 /** SK-MOV-31: the nearest free spot to where it would end, on the same side of wire and trenches. */
@@ -140,7 +139,7 @@ export const retreat = (play: Play, id: string, routs: boolean): void => {
   const before = unitNow(play, id)
   if (before.where !== 'table') return
   leaveMelee(play, id)
-  const runs: Unit = routs && before.weapon !== null ? { ...before, weapon: null } : before
+  const runs: Unit = routs && before.weapon !== null ? unitWith(before, { weapon: null }) : before
   if (runs !== before) tellOf(play, { kind: 'weapon-abandoned', unit: id })
   const { unit, path, leaves } = goneBack(play.state, runs, routs)
   tellOf(play, { kind: 'fell-back', unit: id, path, routs })
@@ -151,18 +150,20 @@ export const retreat = (play: Play, id: string, routs: boolean): void => {
   }
   const facing = routs ? awayFromEnemy(play.state, unit) : towardsEnemy(play.state, unit)
   const moved = distance(before.position, unit.position) > fromInches(TOLERANCE)
-  changeUnit(play, id, {
-    ...unit,
-    facing,
-    marks: {
-      ...unit.marks,
-      moved: unit.marks.moved || moved,
-      turned: true,
-      swung: true,
-      done: true,
-      foughtOut: false,
-    },
-  })
+  changeUnit(
+    play,
+    id,
+    unitWith(unit, {
+      facing,
+      marks: marksWith(unit.marks, {
+        moved: unit.marks.moved || moved,
+        turned: true,
+        swung: true,
+        done: true,
+        foughtOut: false,
+      }),
+    }),
+  )
   const turned = unitNow(play, id)
   const figures = settled(play.state, turned)
   if (figures) changeUnit(play, id, { figures })

@@ -5,6 +5,7 @@ import type { Force, Battery as Listed, Scenario } from '../../scenarios/scenari
 import { fromInches } from '../../tables/table-top.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import { settled } from '../board/room.ts'
+import { unitWith } from '../copies.ts'
 import { startOff } from '../flow.ts'
 import type { BattleOptions } from '../options.ts'
 import type { Battery, Gap, State, Unit } from '../state.ts'
@@ -43,13 +44,13 @@ const gapsOf = ({ ground }: Scenario): readonly Gap[] =>
  * his (SK-MOV-40).
  */
 const laidOut = (state: State): State => {
-  const models = state.units.map((unit) => (unit.vehicle ? unit : { ...unit, figures: [] }))
+  const models = state.units.map((unit) => (unit.vehicle ? unit : unitWith(unit, { figures: [] })))
   let units: readonly Unit[] = []
   for (const [i, unit] of state.units.entries()) {
     const others = [...units, ...models.slice(i + 1)]
     const figures = unit.where === 'table' ? settled({ ...state, units: others }, unit) : unit.figures
     if (!figures) throw new Error(`${unit.id} finds no room where ${state.scenario.id} has it`)
-    units = [...units, { ...unit, figures }]
+    units = [...units, unitWith(unit, { figures })]
   }
   return { ...state, units }
 }

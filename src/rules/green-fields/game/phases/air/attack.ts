@@ -8,7 +8,7 @@ import { revealSeen } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, changeZone, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { type Aim, missionOf } from './aim.ts'
@@ -83,6 +83,7 @@ export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>)
       ...(first ? [{ inInput: input.target, unit: first.id }] : []),
     ],
   })
+  showFight(play)
   const result = airAttack.resolve(input, play.dice, play.trace)
   tellOfAttack(play, unit, aim, result)
   strike(play, unit.id, flownHome(result.attacker))

@@ -6,7 +6,7 @@ import { PERIODS, type Period } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
-import { changeArmy, named, type Play, showActivity } from '../../play.ts'
+import { changeArmy, named, type Play, showActivity, showFight } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { damageGround } from '../bombardment/damage.ts'
@@ -67,6 +67,7 @@ const meetFighters = (play: Play): void => {
     title: 'Fighters meet',
     units: [...named(fighters.a, flownByA), ...named(fighters.b, flownByB)],
   })
+  showFight(play)
   const { a, b } = airCombat.resolve(
     { a: flownByA, b: flownByB, options: play.state.options },
     play.dice,

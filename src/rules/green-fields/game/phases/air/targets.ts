@@ -18,12 +18,11 @@ export const FLYERS: Readonly<Record<AirStep, readonly Unit['type'][]>> = {
   bombing: ['bomber'],
 }
 
-/** GF-AIR-03, GF-AAIR-02: what fighters hunt: any other aircraft in the air, and balloons that are up. */
+/** GF-AIR-03, GF-AIR-12, GF-AAIR-02: what fighters hunt: any other aircraft in the air, and any balloon that is up. */
 const prey = (state: State, side: SideName): readonly Unit[] => {
   const enemy = otherSide(side)
   const balloons = state.units.filter(
-    (unit) =>
-      unit.side === enemy && unit.type === 'balloon' && isOnBoard(unit) && unit.revealed && !unit.grounded,
+    (unit) => unit.side === enemy && unit.type === 'balloon' && isOnBoard(unit) && !unit.grounded,
   )
   return [
     ...aloft(state, enemy).filter(({ type }) => type !== 'fighter'),

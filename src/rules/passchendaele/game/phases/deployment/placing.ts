@@ -59,7 +59,7 @@ export const placesRefusal = (
     }
   }
   const { table } = state
-  const barriers = table.barriers.map(({ box }) => box)
+  const barriers = table.barriers.flatMap(({ boxes }) => boxes)
   const enemies = others.filter(({ side }) => side !== unit.side).flatMap((other) => other.bases)
   const friends = others.filter((other) => other.side === unit.side && other !== unit)
   const reason = placingHindrance(

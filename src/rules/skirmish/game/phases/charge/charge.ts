@@ -14,6 +14,7 @@ import { inContact, shiftedUnit } from '../../contact/coming-up.ts'
 import { halfWay } from '../../contact/half-way.ts'
 import { inFile } from '../../contact/in-file.ts'
 import { areInContact } from '../../contact/touching.ts'
+import { unitWith } from '../../copies.ts'
 import { loseUnit } from '../../harm/losses.ts'
 import { lengthOfPath } from '../../moves/way.ts'
 import { checkTogether, reasonsOf } from '../../nerve/checks.ts'
@@ -47,7 +48,7 @@ const broughtUp = (
 ): { readonly unit: Unit; readonly reached: Point } => {
   const [from] = line.path
   const end = line.path.at(-1)
-  const faced: Unit = { ...unit, facing: wholeDegrees(line.heading) }
+  const faced: Unit = unitWith(unit, { facing: wholeDegrees(line.heading) })
   if (!from || !end) return { unit: faced, reached: unit.position }
   const left = Math.max(0, fromInches(MELEE_REACH.firedOnAt) - distance(end, aimOf(play, target, line, end)))
   const far = lengthOfPath(line.path) - left
@@ -85,10 +86,18 @@ const contactOf = (
 ): Unit => {
   const end = line.path.at(-1)
   if (!end) return unit
-  const faced: Unit = { ...unit, facing: wholeDegrees(line.heading) }
+  const faced: Unit = unitWith(unit, { facing: wholeDegrees(line.heading) })
   if (line.inTrench) return inFile(play.state, faced, line.path, aimOf(play, target, line, end))
   const left = Math.max(0, line.allowance - line.cost)
-  return inContact(play.state, { ...faced, trench: null }, target, others, minus(end, reached), left, end)
+  return inContact(
+    play.state,
+    unitWith(faced, { trench: null }),
+    target,
+    others,
+    minus(end, reached),
+    left,
+    end,
+  )
 }
 
 const laidOut = (play: Play, id: string): void => {
@@ -152,7 +161,7 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   })
   mark(play, id, { charged: true, done: true, moved: true })
   const met = unitNow(play, id)
-  const faced: Unit = { ...unit, facing: wholeDegrees(heading) }
+  const faced: Unit = unitWith(unit, { facing: wholeDegrees(heading) })
   changeUnit(play, unit.id, inContact(play.state, faced, met, [], own, left, unit.position))
   for (const { id: rider, position } of [unit, target])
     exposeToGas(play, rider, [position, unitNow(play, rider).position])

@@ -5,6 +5,7 @@ import { groundCover, sharedCover } from '../../board/cover.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { nearestOnOutline } from '../../board/outlines.ts'
 import { sees } from '../../board/sight.ts'
+import { unitWith } from '../../copies.ts'
 import { gunOf } from '../../fire/direct.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
 import { type Shot, smallArmOf } from '../../fire/shot.ts'
@@ -75,7 +76,9 @@ export const defensiveShot = (state: State, unit: Unit, weapon: string, charger:
       beltFed: unit.traits.includes('belt-fed') && arm === 'lmg',
       enfilade: false,
       cover: sharedCover(
-        targets.map(({ at }) => groundCover(state, { ...charger, trench: null, inside: null }, at, false)),
+        targets.map(({ at }) =>
+          groundCover(state, unitWith(charger, { trench: null, inside: null }), at, false),
+        ),
       ),
       prone: false,
       targetFigures: targets.length,

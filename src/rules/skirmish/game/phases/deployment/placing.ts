@@ -11,6 +11,7 @@ import { modelOf } from '../../board/bases.ts'
 import { pointOn } from '../../board/centreline.ts'
 import { houseNamed, isInBunker } from '../../board/ground.ts'
 import { trenchNamed } from '../../board/room.ts'
+import { unitWith } from '../../copies.ts'
 import { cornersOf } from '../../field.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import { isUnit, laidOut } from '../../moves/plan.ts'
@@ -48,12 +49,11 @@ const isWithin = (rectangle: Rectangle, points: readonly Point[]): boolean => {
 const atPoint = (state: State, unit: Unit, at: Point): Unit => {
   const into = isFoot(unit) ? trenchAt(state, at, unit.trench) : undefined
   const line = trenchNamed(state, into?.trench ?? null)?.line
-  return {
-    ...unit,
+  return unitWith(unit, {
     inside: null,
     trench: into?.trench ?? null,
     position: into && line ? pointOn(line, into.along) : at,
-  }
+  })
 }
 
 /** SK-SET-03: in the standard deployment units listed in a trench stay in it, those in a structure too, as their allowance says. */
@@ -94,11 +94,10 @@ export const placed = (state: State, side: Side, order: Order): Unit | Refusal =
       return refuse('formation', 'It keeps the formation of the list.', 'SK-SET-03')
   }
   const staysInBunker = !order.at && order.inside === undefined && isInBunker(state, unit)
-  const turned: Unit = {
-    ...unit,
+  const turned: Unit = unitWith(unit, {
     facing: order.facing === undefined || staysInBunker ? unit.facing : fromDegrees(order.facing),
     formation: order.formation ?? unit.formation,
-  }
+  })
   const house = order.inside === undefined ? undefined : houseNamed(state, order.inside)
   if (order.inside !== undefined && !house)
     return refuse('no-such-structure', `There is no structure ${order.inside}.`, 'SK-SET-03')

@@ -1,5 +1,6 @@
 import { change } from '../../../../../kernel/game/play.ts'
 import { closeUp, layOutAfterMelee } from '../../board/closing-up.ts'
+import { figureWith, unitWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
 import { endIfOver, lookAtAwards, lookAtObjectives } from '../../scoring.ts'
 import { NO_MARKS } from '../../set-up/muster.ts'
@@ -8,16 +9,15 @@ import type { State, Unit } from '../../state.ts'
 /** SK-GEN-36: what lasts for one move only. */
 const unmarked = ({ move }: State, unit: Unit): Unit => {
   const { moved, underFire, gassed } = unit.marks
-  return {
-    ...unit,
+  return unitWith(unit, {
     marks: { ...NO_MARKS, strengthBefore: unit.figures.length },
     figures: unit.figures.some(({ gasThrown }) => gasThrown)
-      ? unit.figures.map((figure) => ({ ...figure, gasThrown: false }))
+      ? unit.figures.map((figure) => figureWith(figure, { gasThrown: false }))
       : unit.figures,
     haltedTo: unit.haltedTo !== null && unit.haltedTo > move ? unit.haltedTo : null,
     movesAtRest: moved ? 0 : unit.movesAtRest + 1,
     attackedLast: underFire || gassed,
-  }
+  })
 }
 
 /** SK 4, phase 8: ranks close, what lasts for a move is cleared, objectives are looked at. */

@@ -6,6 +6,7 @@ import { houseNamed } from '../../board/ground.ts'
 import { wireMet } from '../../board/lines.ts'
 import { isOnTableTop, mayStandOn, settled, settledApart, trenchNamed } from '../../board/room.ts'
 import { outsideOf } from '../../contact/coming-up.ts'
+import { figureWith, unitWith } from '../../copies.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import { trenchAt, wayAlong } from '../../moves/trench-ways.ts'
 import { lengthOfPath } from '../../moves/way.ts'
@@ -18,7 +19,7 @@ const SLACK = fromInches(TOLERANCE)
 const BACK = fromInches(MELEE_REACH.retreat)
 
 /** SK-MEL-28: ground and obstacles cost nothing, trenches do not hinder; a crew goes without its gun. */
-const asFoot = (unit: Unit): Unit => ({ ...unit, mounted: false, weapon: null })
+const asFoot = (unit: Unit): Unit => unitWith(unit, { mounted: false, weapon: null })
 
 /** SK-MEL-16: within an inch of an active enemy outside the melee, and nearer to him than before. */
 const isMet = (state: State, unit: Unit, melee: Melee, from: Point, at: Point): boolean =>
@@ -46,15 +47,14 @@ export const farShifted = (state: State, unit: Unit, from: Point, heading: Headi
 
 /** A unit shifted as it stands; out of its trench if that is where it was. */
 export const shiftedBy = (state: State, unit: Unit, by: Point): Unit => {
-  const moved: Unit = {
-    ...unit,
+  const moved: Unit = unitWith(unit, {
     position: add(unit.position, by),
-    figures: unit.figures.map((figure) => ({ ...figure, at: add(figure.at, by) })),
-  }
+    figures: unit.figures.map((figure) => figureWith(figure, { at: add(figure.at, by) })),
+  })
   const isStillIn =
     unit.trench !== null && trenchAt(state, moved.position, unit.trench)?.trench === unit.trench
-  const out: Unit = { ...moved, trench: isStillIn ? unit.trench : null }
-  return { ...out, figures: settledApart(state, out) }
+  const out: Unit = unitWith(moved, { trench: isStillIn ? unit.trench : null })
+  return unitWith(out, { figures: settledApart(state, out) })
 }
 
 /** SK-MEL-22: a beaten garrison is put out on the side away from the winners. */
@@ -63,14 +63,14 @@ const putOut = (state: State, unit: Unit, away: Heading): Unit | undefined => {
   if (!house) return unit
   const at = outsideOf(state, house.id, along(house.middle, away, fromInches(24)), fromInches(1))
   if (!at) return undefined
-  const out: Unit = { ...unit, inside: null, position: at }
+  const out: Unit = unitWith(unit, { inside: null, position: at })
   const figures = settled(state, out)
-  return figures && { ...out, figures }
+  return figures && unitWith(out, { figures })
 }
 
 /** SK-MEL-35: crews pushed back take an HMG or mortar along; a gun is left and lost. */
 const withoutGun = (unit: Unit): Unit =>
-  unit.kind === 'gun-crew' && unit.weapon !== null ? { ...unit, weapon: null, limbered: false } : unit
+  unit.kind === 'gun-crew' && unit.weapon !== null ? unitWith(unit, { weapon: null, limbered: false }) : unit
 
 /** SK-MEL-40: along the centreline from enemies who are in the trench as well; none if they are not. */
 const wayInTrench = (state: State, unit: Unit, winners: readonly Unit[]): 1 | -1 | undefined => {
@@ -103,11 +103,11 @@ const backInTrench = (state: State, unit: Unit, melee: Melee, sign: 1 | -1): Uni
   }
   const figures = unit.figures.flatMap((figure) => {
     const at = shift(figure.at)
-    return at ? [{ ...figure, at }] : []
+    return at ? [figureWith(figure, { at })] : []
   })
   if (figures.length < unit.figures.length) return undefined
-  const moved: Unit = { ...unit, figures }
-  return { ...moved, position: nearestOn(trench.line, meanOf([moved])).at }
+  const moved: Unit = unitWith(unit, { figures })
+  return unitWith(moved, { position: nearestOn(trench.line, meanOf([moved])).at })
 }
 
 /** SK-MEL-16, SK-MEL-28: a beaten unit three inches back; nothing if it has no way. */

@@ -8,6 +8,7 @@ import type { Side } from '../../../vocabulary.ts'
 import { bodiesOn, modelOf } from '../../board/bases.ts'
 import { wholeDegrees } from '../../board/facings.ts'
 import { settled } from '../../board/room.ts'
+import { unitWith } from '../../copies.ts'
 import { activeEnemies, nearestEnemy } from '../../moves/enemies.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import { isModelBarred } from '../../moves/plan.ts'
@@ -21,13 +22,13 @@ import { withdrawSniper } from './sniper.ts'
 
 /** In line along the hull; none where there is no room or an enemy too near. */
 const besideHull = (state: State, crew: Unit, position: Point): Unit | undefined => {
-  const there: Unit = { ...crew, position, facing: wholeDegrees(bearing(position, crew.position)) }
+  const there: Unit = unitWith(crew, { position, facing: wholeDegrees(bearing(position, crew.position)) })
   const figures = settled(state, there)
   const near = fromInches(ENEMY_DISTANCE) + fromInches(TOLERANCE)
   const isFree = figures?.every(({ at }) =>
     activeEnemies(state, crew).every((other) => distanceToUnit(state, other, at) > near),
   )
-  return figures && isFree ? { ...there, figures } : undefined
+  return figures && isFree ? unitWith(there, { figures }) : undefined
 }
 
 /** SK-VEH-16, SK-VEH-21: men get out of a wreck on the side away from the enemy, as a unit on foot of their own. */
@@ -149,7 +150,7 @@ export const bringOn = (play: Play, side: Side): void => {
     const isTaken = modelOf(unit)
       ? isModelBarred(state, unit)
       : bodiesOn(state.units).some(({ figure, base }) => !figure && gapToPoint(base, unit.position) <= 0)
-    const figures = settled(state, { ...unit, where: 'table' })
+    const figures = settled(state, unitWith(unit, { where: 'table' }))
     if (isWatched || isTaken || !figures) continue
     changeUnit(play, unit.id, { where: 'table', figures })
     // It has come on in this move: it does not charge, and fires as one that has moved.

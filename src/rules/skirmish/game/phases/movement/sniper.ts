@@ -8,6 +8,7 @@ import { sees } from '../../board/sight.ts'
 import { hasWayHome, nearestSafePoint } from '../../board/way-home.ts'
 import { wayRound } from '../../board/way-round.ts'
 import { gasOnTheWay } from '../../clouds/exposure.ts'
+import { unitWith } from '../../copies.ts'
 import { lengthOfLine } from '../../field.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
 import { activeEnemies } from '../../moves/enemies.ts'
@@ -52,7 +53,7 @@ export const withdrawSniper = (play: Play, id: string): void => {
   if (hasWayHome(state, sniper) || isAttacked(sniper) || mayClearWay(state, sniper)) return
   const to = nearestSafePoint(state, sniper)
   if (!to) return
-  const up: Unit = { ...sniper, prone: false }
+  const up: Unit = unitWith(sniper, { prone: false })
   const allowance = allowanceOf(state, up, 'normal')
   const straight = isWay(wayOf(state, up, 'normal', [to]))
   const legs = straight ? [to] : wayRound(state, up, to)
@@ -60,7 +61,11 @@ export const withdrawSniper = (play: Play, id: string): void => {
   for (let far = Math.min(allowance, lengthOfLine(path)); far > 0; far -= fromInches(0.5)) {
     const way = wayOf(state, up, 'normal', firstPart(path, far))
     if (!isWay(way) || way.cost > allowance) continue
-    const there = laidOut(state, sniper, { ...up, position: way.end, trench: way.into?.trench ?? null })
+    const there = laidOut(
+      state,
+      sniper,
+      unitWith(up, { position: way.end, trench: way.into?.trench ?? null }),
+    )
     if (!isUnit(there)) continue
     changeUnit(play, id, marked(sniper, there, true))
     tellOf(play, { kind: 'sniper-withdrew', unit: id })

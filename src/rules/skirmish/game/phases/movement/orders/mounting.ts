@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { pointAt } from '../../../../tables/table-top.ts'
+import { unitWith } from '../../../copies.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
@@ -22,7 +23,7 @@ const plan = (
   if (unit.trench !== null || unit.inside !== null)
     return refuse('in-works', 'Nobody mounts in a trench or structure.', 'SK-MOV-33')
   if (unit.prone) return refuse('prone', 'Men lying down must rise before they mount.', 'SK-MOV-33')
-  const changed: Unit = { ...unit, mounted }
+  const changed: Unit = unitWith(unit, { mounted })
   const moving = when === 'before' ? changed : unit
   const allowance = allowanceOf(state, moving, 'normal') / 2
   const way = wayOf(state, moving, 'normal', legs.map(pointAt))
@@ -30,12 +31,11 @@ const plan = (
   const dear = tooDear(way.cost, allowance)
   if (dear) return dear
   if (way.into && mounted) return refuse('in-works', 'Nobody mounts in a trench.', 'SK-MOV-33')
-  const after: Unit = {
-    ...changed,
+  const after: Unit = unitWith(changed, {
     position: way.end,
     trench: way.into?.trench ?? null,
     facing: facingOr(facing, unit.facing),
-  }
+  })
   const there = laidOut(state, unit, after)
   if (!isUnit(there)) return there
   return {

@@ -7,6 +7,7 @@ import type { Formation } from '../../../../vocabulary.ts'
 import { pointOn } from '../../../board/centreline.ts'
 import { isOpenAt, linesCrossed, passageOf } from '../../../board/lines.ts'
 import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
+import { unitWith } from '../../../copies.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { enemyTooNear } from '../../../moves/enemies.ts'
 import { barredBy } from '../../../moves/obstacles.ts'
@@ -77,13 +78,12 @@ const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Pla
   if (enemy) return nearEnemy(state, enemy)
   const into = trenchAt(state, to, null)
   const line = trenchNamed(state, into?.trench ?? null)?.line
-  const after: Unit = {
-    ...unit,
+  const after: Unit = unitWith(unit, {
     position: into && line ? pointOn(line, into.along) : to,
     trench: into?.trench ?? null,
     prone: !into,
     facing: facingOr(facing, unit.facing),
-  }
+  })
   const there = laidOut(state, unit, after)
   if (!isUnit(there)) return there
   const cost = distance(unit.position, to)
@@ -111,11 +111,11 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
       ? refuse('cannot-form', 'Men lying down cannot change formation.', 'SK-MOV-38')
       : crawl(state, unit, order)
   }
-  const up: Unit = { ...unit, prone: false }
+  const up: Unit = unitWith(unit, { prone: false })
   const change = order.formation
   const forming = change ? formationCost(up, change.to) : 0
   if (typeof forming !== 'number') return forming
-  const formed = change?.when === 'start' ? { ...up, formation: change.to } : up
+  const formed = change?.when === 'start' ? unitWith(up, { formation: change.to }) : up
   const spent = forming + (order.rise ? fromInches(MOVE_COSTS.rising) : 0)
   const legs = order.legs.map(pointAt)
   const last = legs.at(-1)
@@ -131,17 +131,16 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
   const moved = lengthOfPath(way.path) > fromInches(TOLERANCE)
   if (exits)
     return { unit: marked(unit, formed, true), path: way.path, cost, allowance, crossed: way.crossed, exits }
-  const after: Unit = {
-    ...formed,
+  const after: Unit = unitWith(formed, {
     formation: change ? change.to : formed.formation,
     position: way.end,
     trench: way.into?.trench ?? null,
     facing: facingOr(order.facing, isVehicle(unit) ? lastHeading(way.path, unit.facing) : unit.facing),
     prone: order.prone,
-  }
+  })
   if (change?.when === 'end' && after.trench !== null)
     return refuse('cannot-form', 'Formation cannot be changed in a trench.', 'SK-MOV-38')
-  if (order.prone && !canLieDown({ ...after, prone: false })) return NOT_PRONE
+  if (order.prone && !canLieDown(unitWith(after, { prone: false }))) return NOT_PRONE
   const there = laidOut(state, unit, after)
   if (!isUnit(there)) return there
   return {

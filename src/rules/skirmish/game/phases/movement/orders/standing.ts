@@ -4,6 +4,7 @@ import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { PIVOT } from '../../../../tables/table-top.ts'
 import { isInBunker } from '../../../board/ground.ts'
+import { unitWith } from '../../../copies.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import type { State, Unit } from '../../../state.ts'
@@ -31,7 +32,7 @@ export const stays = (
 
 /** SK-MOV-10, SK-MOV-39: stays, and may turn. */
 export const planHold: Planner<'hold'> = (state, unit, { facing }) => {
-  const after = { ...unit, facing: facingOr(facing, unit.facing) }
+  const after = unitWith(unit, { facing: facingOr(facing, unit.facing) })
   const turn = angleBetween(unit.facing, after.facing)
   if (turn === 0)
     return {
@@ -55,7 +56,7 @@ export const planForm: Planner<'form'> = (state, unit, { formation, facing }) =>
   if (typeof cost !== 'number') return cost
   return (
     tooDear(cost, allowanceOf(state, unit, 'normal')) ??
-    stays(state, unit, { ...unit, formation, facing: facingOr(facing, unit.facing) }, { cost })
+    stays(state, unit, unitWith(unit, { formation, facing: facingOr(facing, unit.facing) }), { cost })
   )
 }
 
@@ -68,12 +69,12 @@ export const planProne: Planner<'prone'> = (state, unit) => {
       'Only men on foot in the open can lie down: not in trenches or structures, with guns, wagons or horses.',
       'SK-MOV-11',
     )
-  return stays(state, unit, { ...unit, prone: true })
+  return stays(state, unit, unitWith(unit, { prone: true }))
 }
 
 export const planRise: Planner<'rise'> = (state, unit) =>
   unit.prone
-    ? stays(state, unit, { ...unit, prone: false })
+    ? stays(state, unit, unitWith(unit, { prone: false }))
     : refuse('not-prone', 'The unit is standing already.', 'SK-MOV-11')
 
 const isGun = ({ weapon, kind }: Unit): boolean => kind === 'gun-crew' && weapon !== null
@@ -82,13 +83,13 @@ const isGun = ({ weapon, kind }: Unit): boolean => kind === 'gun-crew' && weapon
 export const planLimber: Planner<'limber'> = (state, unit, { facing }) => {
   if (!isGun(unit)) return refuse('no-gun', 'Only guns are limbered.', 'SK-MOV-12')
   if (unit.limbered) return refuse('limbered', 'The gun is limbered already.', 'SK-MOV-12')
-  const after = { ...unit, limbered: true, facing: facingOr(facing, unit.facing) }
+  const after = unitWith(unit, { limbered: true, facing: facingOr(facing, unit.facing) })
   return stays(state, unit, after, { moved: true })
 }
 
 export const planUnlimber: Planner<'unlimber'> = (state, unit, { facing }) => {
   if (!isGun(unit)) return refuse('no-gun', 'Only guns are unlimbered.', 'SK-MOV-12')
   if (!unit.limbered) return refuse('unlimbered', 'The gun is unlimbered already.', 'SK-MOV-12')
-  const after = { ...unit, limbered: false, facing: facingOr(facing, unit.facing) }
+  const after = unitWith(unit, { limbered: false, facing: facingOr(facing, unit.facing) })
   return stays(state, unit, after, { moved: true })
 }

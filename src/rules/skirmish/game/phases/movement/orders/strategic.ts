@@ -3,6 +3,7 @@ import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { placeAlong } from '../../../../../../table/going.ts'
 import { fromInches, pointAt, STRATEGIC_DISTANCE, TOLERANCE } from '../../../../tables/table-top.ts'
 import { sees } from '../../../board/sight.ts'
+import { marksWith, unitWith } from '../../../copies.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { distanceToUnit } from '../../../moves/obstacles.ts'
 import { facingOr, isUnit, laidOut, lastHeading, marked, tooDear } from '../../../moves/plan.ts'
@@ -58,16 +59,15 @@ export const planStrategic: Planner<'strategic-move'> = (state, unit, { legs, fa
   }
   if (isWatched(state, unit, way.end))
     return refuse('enemy-in-sight', 'A march never ends within 12 inches of an enemy in sight.', 'SK-MOV-08')
-  const after: Unit = {
-    ...unit,
+  const after: Unit = unitWith(unit, {
     position: way.end,
     facing: facingOr(facing, lastHeading(way.path, unit.facing)),
-  }
+  })
   const there = laidOut(state, unit, after)
   if (!isUnit(there)) return there
   const done = marked(unit, there, true)
   return {
-    unit: { ...done, marks: { ...done.marks, silent: true } },
+    unit: unitWith(done, { marks: marksWith(done.marks, { silent: true }) }),
     path: way.path,
     cost: way.cost,
     allowance,

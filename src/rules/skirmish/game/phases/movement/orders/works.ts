@@ -16,6 +16,7 @@ import {
 import { nearestOn, pointOn } from '../../../board/centreline.ts'
 import { houseNamed, isAboveGround, isDestroyed } from '../../../board/ground.ts'
 import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
+import { figureWith, marksWith, unitWith } from '../../../copies.ts'
 import { fieldOf, type House } from '../../../field.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { barredBy, distanceToUnit } from '../../../moves/obstacles.ts'
@@ -49,15 +50,15 @@ export const entryRefusal = (state: State, unit: Unit, house: House): Refusal | 
 }
 
 /** A unit as it is inside. */
-export const insideOf = (unit: Unit, house: House): Unit => ({
-  ...unit,
-  inside: house.id,
-  trench: null,
-  prone: false,
-  position: house.middle,
-  facing: house.faces === undefined ? unit.facing : fromDegrees(house.faces),
-  figures: unit.figures.map((figure) => ({ ...figure, at: house.middle })),
-})
+export const insideOf = (unit: Unit, house: House): Unit =>
+  unitWith(unit, {
+    inside: house.id,
+    trench: null,
+    prone: false,
+    position: house.middle,
+    facing: house.faces === undefined ? unit.facing : fromDegrees(house.faces),
+    figures: unit.figures.map((figure) => figureWith(figure, { at: house.middle })),
+  })
 
 /** SK-MOV-23, SK-STR-11: up to the outline, 2 inches, and the move ends inside. */
 export const planEnter: Planner<'enter'> = (state, unit, { structure, legs = [] }) => {
@@ -66,7 +67,7 @@ export const planEnter: Planner<'enter'> = (state, unit, { structure, legs = [] 
   const barred = entryRefusal(state, unit, house)
   if (barred) return barred
   if (unit.inside !== null) return refuse('inside', 'The unit must leave its structure first.', 'SK-MOV-23')
-  const up: Unit = { ...unit, prone: false }
+  const up: Unit = unitWith(unit, { prone: false })
   const way = wayOf(state, up, 'normal', legs.map(pointAt))
   if (!isWay(way)) return way
   const reach = isAboveGround(house) ? SLACK : fromInches(DUGOUT_REACH) + SLACK
@@ -128,12 +129,11 @@ const steppedTo = (state: State, unit: Unit, at: Point): Unit | Refusal => {
     return refuse('impassable', 'Nobody can come out there.', 'SK-MOV-23')
   const into = trenchAt(state, at, null)
   const line = trenchNamed(state, into?.trench ?? null)?.line
-  return {
-    ...unit,
+  return unitWith(unit, {
     inside: null,
     trench: into?.trench ?? null,
     position: into && line ? pointOn(line, into.along) : at,
-  }
+  })
 }
 
 const distanceTo = (a: Point, b: Point, p: Point): number => distance(nearestOn([a, b], p).at, p)
@@ -161,13 +161,12 @@ export const planLeave: Planner<'leave'> = (state, unit, { at, legs = [], facing
   const allowance = allowanceOf(state, unit, 'normal')
   const dear = tooDear(cost, allowance)
   if (dear) return dear
-  const after: Unit = {
-    ...out,
+  const after: Unit = unitWith(out, {
     position: way.end,
     trench: way.into?.trench ?? null,
     facing: facingOr(facing, unit.facing),
     prone,
-  }
+  })
   if (prone && !canLieDown(after))
     return refuse('cannot-lie-down', 'They cannot lie down where they would end.', 'SK-MOV-11')
   const there = laidOut(state, unit, after)
@@ -198,16 +197,19 @@ export const planCutWire: Planner<'cut-wire'> = (state, unit, { wire }) => {
     return refuse('impassable', 'Nobody can stand on the other side of the wire there.', 'SK-MOV-21')
   const into = trenchAt(state, beyond, null)
   const trench = trenchNamed(state, into?.trench ?? null)
-  const there = laidOut(state, unit, {
-    ...unit,
-    position: into && trench ? pointOn(trench.line, into.along) : beyond,
-    trench: trench?.id ?? null,
-    prone: false,
-  })
+  const there = laidOut(
+    state,
+    unit,
+    unitWith(unit, {
+      position: into && trench ? pointOn(trench.line, into.along) : beyond,
+      trench: trench?.id ?? null,
+      prone: false,
+    }),
+  )
   if (!isUnit(there)) return there
   const after = marked(unit, there, true)
   const plan: Plan = {
-    unit: { ...after, marks: { ...after.marks, silent: true } },
+    unit: unitWith(after, { marks: marksWith(after.marks, { silent: true }) }),
     path: [unit.position, beyond],
     cost: allowanceOf(state, unit, 'normal'),
     allowance: allowanceOf(state, unit, 'normal'),

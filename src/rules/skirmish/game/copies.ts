@@ -1,0 +1,81 @@
+/*
+ * Copies of what the state is made of, with something otherwise. Every field is written out: the engine of the language finds
+ * the fields of objects quickly as long as all of a kind have been made alike, and a spread makes another kind wherever it stands.
+ */
+import type { Figure, Marks, Unit } from './state.ts'
+
+export const figureWith = (figure: Figure, set: Partial<Figure>): Figure => {
+  const copy: Figure = {
+    id: figure.id,
+    role: figure.role,
+    at: figure.at,
+    hit: figure.hit,
+    gasThrown: figure.gasThrown,
+  }
+  return Object.assign(copy, set)
+}
+
+export const unitWith = (unit: Unit, set: Partial<Unit>): Unit => {
+  const copy: Unit = {
+    id: unit.id,
+    side: unit.side,
+    kind: unit.kind,
+    name: unit.name,
+    quality: unit.quality,
+    traits: unit.traits,
+    strength: unit.strength,
+    figures: unit.figures,
+    where: unit.where,
+    fate: unit.fate,
+    position: unit.position,
+    facing: unit.facing,
+    formation: unit.formation,
+    prone: unit.prone,
+    mounted: unit.mounted,
+    weapon: unit.weapon,
+    limbered: unit.limbered,
+    horseArtillery: unit.horseArtillery,
+    vehicle: unit.vehicle,
+    inside: unit.inside,
+    trench: unit.trench,
+    squad: unit.squad,
+    arrives: unit.arrives,
+    heldUntil: unit.heldUntil,
+    ammo: unit.ammo,
+    shells: unit.shells,
+    marks: unit.marks,
+    firstFireTaken: unit.firstFireTaken,
+    haltedTo: unit.haltedTo,
+    retreatOwed: unit.retreatOwed,
+    routedIn: unit.routedIn,
+    wonLastRound: unit.wonLastRound,
+    movesAtRest: unit.movesAtRest,
+    attackedLast: unit.attackedLast,
+  }
+  return Object.assign(copy, set)
+}
+
+export const marksWith = (marks: Marks, set: Partial<Marks>): Marks => {
+  const copy: Marks = {
+    moved: marks.moved,
+    turned: marks.turned,
+    swung: marks.swung,
+    arrivedNow: marks.arrivedNow,
+    charged: marks.charged,
+    done: marks.done,
+    fired: marks.fired,
+    firedDefensively: marks.firedDefensively,
+    firedPlot: marks.firedPlot,
+    silent: marks.silent,
+    weaponHit: marks.weaponHit,
+    underFire: marks.underFire,
+    gassed: marks.gassed,
+    pushedBack: marks.pushedBack,
+    foughtOut: marks.foughtOut,
+    fellBackFrom: marks.fellBackFrom,
+    casualties: marks.casualties,
+    strengthBefore: marks.strengthBefore,
+    owes: marks.owes,
+  }
+  return Object.assign(copy, set)
+}
