@@ -4,6 +4,7 @@ import { refused } from '../kernel/procedure/adjudicate.ts'
 import { answer } from '../kernel/procedure/request.ts'
 import { RULESETS } from '../rules/index.ts'
 import { freshSeed } from '../server/seed.ts'
+import { lineReader } from './lines.ts'
 import { fail } from './output.ts'
 
 /** Answers are gathered to this many characters before they are written. */
@@ -13,24 +14,19 @@ const GATHERED = 1 << 16
 export const batch = async (file: string): Promise<void> => {
   const input = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 })
   const decoder = new StringDecoder('utf8')
-  let rest = ''
+  const lines = lineReader()
   let gathered = ''
   try {
     for await (const chunk of input) {
-      const text = rest + decoder.write(chunk)
-      let from = 0
-      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-        gathered += `${answeredLine(text.slice(from, end))}\n`
-        from = end + 1
+      for (const line of lines.read(decoder.write(chunk))) {
+        gathered += `${answeredLine(line)}\n`
         if (gathered.length > GATHERED) {
           await write(gathered)
           gathered = ''
         }
       }
-      rest = text.slice(from)
     }
-    rest += decoder.end()
-    if (rest !== '') gathered += `${answeredLine(rest)}\n`
+    for (const line of [...lines.read(decoder.end()), ...lines.end()]) gathered += `${answeredLine(line)}\n`
     if (gathered !== '') await write(gathered)
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException
@@ -39,9 +35,10 @@ export const batch = async (file: string): Promise<void> => {
   }
 }
 
-const answeredLine = (line: string): string => JSON.stringify(answeredText(line))
+const answeredLine = (line: string | undefined): string => JSON.stringify(answeredText(line))
 
-const answeredText = (line: string) => {
+const answeredText = (line: string | undefined) => {
+  if (line === undefined) return refused('invalid-input', 'The line is too long.')
   let request: unknown
   try {
     request = JSON.parse(line)

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { Battle } from '../kernel/game/battle/battle.ts'
 import { type BattleFile, readBattle } from '../kernel/game/battle/file.ts'
 import type { BattleLog } from '../kernel/game/battle/log.ts'
 import { gameOf, type ReplayFault, replayWithLog } from '../kernel/game/battle/replay.ts'
+import { TOO_LARGE } from '../kernel/procedure/file-text.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
+import { MOST_FAULTS } from '../kernel/procedure/schema.ts'
 import { RULESETS } from '../rules/index.ts'
+import { readWithin } from './read-file.ts'
 
 /** The text of a file; bytes that are no text are damage, too. */
 export const textOf = (file: string): Result<string, Fault> => {
   try {
-    return success(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)))
+    const bytes = readWithin(file)
+    if (!bytes) return failure({ path: '', message: TOO_LARGE })
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException
     if (code === 'ENOENT') return failure({ path: '', message: `There is no file "${file}".` })
@@ -45,3 +49,9 @@ export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly
 
 /** "orders.3.side: Give the side of order 4." */
 export const placed = ({ path, message }: Fault): string => (path ? `${path}: ${message}` : message)
+
+/** Each fault with its place, and whether there are more than anybody wants to read. */
+export const told = (faults: readonly Fault[]): string => {
+  const more = faults.length > MOST_FAULTS ? ['And more.'] : []
+  return [...faults.slice(0, MOST_FAULTS).map(placed), ...more].join(' ')
+}

@@ -1,3 +1,4 @@
+import { parsedText } from '../kernel/procedure/file-text.ts'
 import type { Fault } from '../kernel/procedure/result.ts'
 import { listed } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
@@ -27,12 +28,9 @@ const isObject = (value: unknown): value is object =>
 
 /** The army or series in a text that says it is one; anything else is looked at as a battle. */
 export const documentIn = (text: string): Document | undefined => {
-  try {
-    const read: unknown = JSON.parse(text)
-    return isObject(read) && 'format' in read && Object.hasOwn(CHECKS, String(read.format)) ? read : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = parsedText(text)
+  const read = parsed.ok ? parsed.value : undefined
+  return isObject(read) && 'format' in read && Object.hasOwn(CHECKS, String(read.format)) ? read : undefined
 }
 
 /** What its rule set has against a document. */

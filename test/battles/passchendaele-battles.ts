@@ -7,7 +7,7 @@ import { GAME } from '../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import type { PlayerOrder } from '../../src/rules/passchendaele/game/orders.ts'
 import { isState } from '../rules/passchendaele/scripted.ts'
-import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
+import { type Attempt, fought, type Kept, settingOf, shortest } from './keeping.ts'
 import { PASSCHENDAELE_ENDINGS } from './passchendaele.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
@@ -40,6 +40,16 @@ const yielding: Commander = (view, staff) => {
   return staff.check({ kind: 'choose' }) ? quiet(view, staff) : { order, why: 'We give up.' }
 }
 
+/** Offering to stop as soon as it may be done, and agreeing (PA-END-07). */
+const weary: Commander = (view, staff) => {
+  const orders: readonly PlayerOrder[] = [
+    { kind: 'answer-offer', agrees: true },
+    { kind: 'agree-to-stop' },
+  ]
+  const order = orders.find((one) => !staff.check(one))
+  return order ? { order, why: 'It leads to nothing.' } : COMMANDER(view, staff)
+}
+
 const collapses = (scenario: string, sides: readonly Side[], winner: Side): readonly Attempt[] => {
   const [loser = ''] = sides.filter((side) => side !== winner)
   return [random, COMMANDER].flatMap((opponent) =>
@@ -64,7 +74,11 @@ const battleFor = (scenario: string, ending: string): Battle => {
         each(() => quiet),
       )
     case 'agreement':
-      return agreed(game, setting, sides, { kind: 'agree-to-stop' })
+      return fought(
+        game,
+        setting,
+        each(() => weary),
+      )
     case 'concession':
       // The loser gives up as soon as he has the initiative.
       return fought(

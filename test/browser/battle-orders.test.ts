@@ -174,27 +174,18 @@ inBrowser('orders on the table', (app) => {
     await close()
   })
 
-  test('an offer to stop is answered by the other player; conceding asks first', async () => {
+  test('conceding asks first; an armistice cannot be offered before its time, and the menu says when', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, { German: 'A player here' })
-    for (let given = 0; given < 2; given++) {
-      await page.getByRole('button', { name: /^I am the/ }).click()
-      await page.locator(`main.battle[data-orders="${given}"]`).waitFor()
-      await page.keyboard.press('Control+Enter')
-    }
-    await page.locator('main.battle[data-orders="2"]').waitFor()
-    const menu = page.locator('.battle-menu > summary')
-    await menu.click()
-    await page.getByRole('button', { name: 'Concede (Germans)' }).click()
+    await begin(page, {})
+    await page.locator('main.battle').waitFor()
+    await page.locator('.battle-menu > summary').click()
+    await page.getByRole('button', { name: 'Concede' }).click()
     await page.getByRole('button', { name: 'No, play on' }).click()
-    await page.getByRole('button', { name: 'Offer to stop (Entente)' }).click()
-    await page.getByRole('button', { name: 'Yes, offer it' }).click()
-    const offer = page.getByRole('alertdialog', { name: 'An offer to stop' })
-    await offer.getByText(/What does the German player say/).waitFor()
-    await menu.click()
-    await page.locator('.panel-foot').getByRole('button', { name: 'Agree to stop' }).click()
+    expect(await page.getByRole('button', { name: 'Offer to stop' }).isDisabled()).toBe(true)
+    await page.getByText('An armistice may first be offered at the end of turn 3.').waitFor()
+    await page.getByRole('button', { name: 'Concede' }).click()
+    await page.getByRole('button', { name: 'Yes, concede' }).click()
     await page.getByRole('heading', { name: 'The battle is over' }).waitFor()
-    expect(await page.locator('.verdict').textContent()).toMatch(/agreement/)
     await close()
   })
 

@@ -10,12 +10,12 @@ export interface Ran {
 }
 
 /** Runs the command line as a user does, in a process of its own. */
-export const duckboard = (args: readonly string[], stdin = ''): Promise<Ran> =>
+export const duckboard = (args: readonly string[], stdin = '', env = process.env): Promise<Ran> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [BIN, ...args],
-      { maxBuffer: 1 << 28 },
+      { maxBuffer: 1 << 28, env },
       (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
       },

@@ -43,6 +43,26 @@ test.each([
   expect(ask(received)).toEqual({ ok: false, error: { code, path, message: expect.stringMatching(/\.$/) } })
 })
 
+test.each([
+  ['passchendaele', 'entente'],
+  ['green-fields', undefined],
+])('%s: a throw that is tied again and again comes out in time, but not for ever', (ruleset, winner) => {
+  const tied = (ties: number, ...last: number[]) => [...Array(2 * ties).fill(1), ...last]
+  const initiative = { ruleset, procedure: 'initiative' }
+  const decided = ask({ ...initiative, dice: tied(1000, 1, 6) })
+  expect(decided).toMatchObject({ ok: true, ...(winner ? { result: { winner, throws: 1001 } } : {}) })
+  expect(ask({ ...initiative, dice: tied(8000) })).toMatchObject({
+    ok: false,
+    error: { code: 'dice-invalid', path: 'dice.2001' },
+  })
+})
+
+test('no procedure takes more dice than any can use', () => {
+  expect(ask({ ...REQUEST, dice: Array(20_001).fill(1) })).toMatchObject({
+    error: { code: 'dice-invalid', path: 'dice' },
+  })
+})
+
 test.each([[undefined], [null], [7], ['x'], [[REQUEST]]])('%j is no request at all', (received) => {
   const error = { code: 'invalid-input', message: 'The request is not a JSON object.' }
   expect(ask(received)).toEqual({ ok: false, error })

@@ -5,6 +5,7 @@ import {
   accept,
   checkedForm,
   choice,
+  faultsIn,
   flag,
   form,
   integer,
@@ -31,6 +32,26 @@ const faultOf = (input: unknown) => {
   const accepted = accept(FORM, input)
   return accepted.ok ? 'accepted' : accepted.error
 }
+
+test('a list is measured before its items are looked at', () => {
+  const looked: unknown[] = []
+  const item = v.custom((value) => looked.push(value) < 0)
+  const faults = faultsIn(list(item, 0, 3), [1, 2, 3, 4])
+  expect(faults).toMatchObject([{ message: '"input" must have a length of <=3, not 4.' }])
+  expect(looked).toEqual([])
+})
+
+test('nobody is told of more than twenty faults, nor are more than one besides looked for', () => {
+  const looked: number[] = []
+  const item = v.pipe(
+    v.number(),
+    v.check((value) => looked.push(value) < 0),
+  )
+  const rows = list(form({ faces: list(item, 1, 1000) }), 1, 1000)
+  const input = Array.from({ length: 1000 }, (_, i) => ({ faces: [i, i, i] }))
+  expect(faultsIn(rows, input)).toHaveLength(21)
+  expect(looked.length).toBeLessThan(500)
+})
 
 test('what is left out has its preset value', () => {
   expect(accept(FORM, { cover: 'open', range: 4.5 })).toEqual({

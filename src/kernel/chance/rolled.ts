@@ -5,6 +5,16 @@ import { fair, type Random, sfc32 } from './random.ts'
 /** Produces the next face of a die. */
 export type Roll = (die: Die, why: string) => number
 
+/** Real dice never leave a throw undecided so many times together; entered ones could do so for ever. */
+const MOST_TIES = 1000
+
+/** Leaves a procedure whose entered dice decide nothing. Caught where dice are entered, never seen outside. */
+export class EndlessTies extends Error {
+  constructor() {
+    super(`These dice decide nothing ${MOST_TIES} times in a row; no real dice do.`)
+  }
+}
+
 /** What ordinary dice do in the same way wherever the faces come from; made once, not for every order of a battle. */
 const HANDLING: Omit<Dice, 'd' | 'pool'> = {
   each: (items, take) => items.map(take),
@@ -16,9 +26,15 @@ const HANDLING: Omit<Dice, 'd' | 'pool'> = {
     return backwards ? answered.reverse() : answered
   },
   stage: (run) => run(),
-  rounds(start, { over, round }) {
+  rounds(start, { over, key, round }) {
     let state = start
-    while (!over(state)) state = round(state)
+    let ties = 0
+    while (!over(state)) {
+      const next = round(state)
+      ties = key(next) === key(state) ? ties + 1 : 0
+      if (ties > MOST_TIES) throw new EndlessTies()
+      state = next
+    }
     return state
   },
 }
@@ -48,8 +64,12 @@ export const ordinaryDice = (roll: Roll): Dice => ({
   rounds,
 })
 
-/** Dice that hear what they are thrown for. */
-export const heedingDice = (roll: Roll, about: NonNullable<Dice['about']>): Dice => ({
+/** Dice that hear what they are thrown for, and whom of several it is about. */
+export const heedingDice = (
+  roll: Roll,
+  about: NonNullable<Dice['about']>,
+  upon: NonNullable<Dice['upon']>,
+): Dice => ({
   d: roll,
   pool: poolOf(roll),
   each,
@@ -57,6 +77,7 @@ export const heedingDice = (roll: Roll, about: NonNullable<Dice['about']>): Dice
   stage,
   rounds,
   about,
+  upon,
 })
 
 /** A face of a die that falls at random. */

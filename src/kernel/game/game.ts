@@ -138,6 +138,8 @@ export interface Game<
 export interface Truce<V = unknown> {
   readonly order: AnyOrder
   offered(view: V): readonly Side[]
+  /** An offer waits for the end of the turn, when the game itself asks the other side. */
+  readonly atTurnEnd?: true
 }
 
 /** Whether the screen of one of the sides shows what the other must not see. */

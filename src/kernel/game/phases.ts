@@ -181,6 +181,10 @@ export const phasedGame = <
       return rulesOf(phase).sample(state, phase, own, random)
     },
     act,
-    truce: { order: { kind: stopping.offer }, offered: ({ agreed }: Pick<S, 'agreed'>) => agreed },
+    truce: {
+      order: { kind: stopping.offer },
+      offered: ({ agreed }: Pick<S, 'agreed'>) => agreed,
+      ...(stopping.atTurnEnd ? { atTurnEnd: stopping.atTurnEnd } : {}),
+    },
   }
 }

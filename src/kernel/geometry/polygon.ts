@@ -1,4 +1,4 @@
-import { type Point, side } from './point.ts'
+import { middleOf, type Point, side } from './point.ts'
 
 /** A convex polygon by its corners, either way round. */
 export type Polygon = readonly Point[]
@@ -18,6 +18,23 @@ const turnedArea = (polygon: Polygon): number => {
 
 /** In square units; exact for whole coordinates. */
 export const area = (polygon: Polygon): number => Math.abs(turnedArea(polygon)) / 2
+
+/** The middle of its ground, to the nearest whole coordinates; the polygon may have hollows. */
+export const centroid = (polygon: Polygon): Point => {
+  const [first] = polygon
+  const all = turnedArea(polygon)
+  if (first === undefined || all === 0) return middleOf(polygon)
+  let x = 0
+  let y = 0
+  let before = first
+  for (const p of polygon) {
+    const part = side(first, before, p)
+    x += part * (before.x + p.x - 2 * first.x)
+    y += part * (before.y + p.y - 2 * first.y)
+    before = p
+  }
+  return { x: Math.round(first.x + x / (3 * all)), y: Math.round(first.y + y / (3 * all)) }
+}
 
 /** The part of a polygon on the side of the line from a to b for which `sign` is 1 (left) or -1 (right). */
 const cut = (polygon: Polygon, a: Point, b: Point, sign: number): Polygon => {

@@ -1,6 +1,7 @@
 import type { Die, RolledDie } from '../chance/dice.ts'
 import {
   DiceFault,
+  EndlessTies,
   enteredRoll,
   ordinaryDice,
   type Roll,
@@ -78,6 +79,8 @@ export const adjudicated = (procedure: Procedure, input: unknown, faces: Faces):
     return { ok: true, result, outcome: procedure.outcome(result), trace, dice }
   } catch (thrown) {
     if (thrown instanceof DiceFault) return refused(thrown.code, thrown.message, `dice.${thrown.index}`)
+    if (thrown instanceof EndlessTies)
+      return refused('dice-invalid', thrown.message, `dice.${dice.length - 1}`)
     throw thrown
   }
 }

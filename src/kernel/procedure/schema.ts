@@ -24,8 +24,33 @@ export const text = () => v.pipe(v.string(), v.maxLength(200))
 
 export const flag = () => v.optional(v.boolean(), false)
 
-export const list = <S extends v.GenericSchema>(item: S, min: number, max: number) =>
-  v.pipe(v.array(item), v.minLength(min), v.maxLength(max))
+/** Nobody is told of more. One more is looked for, so that it can be said that there are more. */
+export const MOST_FAULTS = 20
+
+/** Its beginning, up to as many wrong items as anybody is told of. */
+const untilFaulty = (items: readonly unknown[], item: v.GenericSchema): readonly unknown[] => {
+  let faulty = 0
+  const last = items.findIndex((one) => !v.is(item, one) && ++faulty > MOST_FAULTS)
+  return last < 0 ? items : items.slice(0, last + 1)
+}
+
+/** A list whose length is looked at before its items, and which is not looked through for more faults than are told. */
+export const list = <S extends v.GenericSchema>(item: S, min: number, max: number) => {
+  const items = v.pipe(v.array(item), v.minLength(min), v.maxLength(max))
+  const lengthFirst = v.pipe(
+    v.custom<readonly unknown[]>(Array.isArray),
+    v.maxLength(max),
+    v.array(item),
+    v.minLength(min),
+  )
+  const run: (typeof items)['~run'] = (dataset, config) => {
+    const { value } = dataset
+    if (!Array.isArray(value)) return items['~run'](dataset, config)
+    const all = config.abortEarly || value.length > max
+    return lengthFirst['~run']({ value: all ? value : untilFaulty(value, item) }, config)
+  }
+  return { ...items, '~run': run }
+}
 
 export const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 
@@ -86,10 +111,10 @@ export const accept = <T>(schema: Schema<T>, input: unknown): Result<T, Fault> =
   return parsed.success ? success(parsed.output) : failure(faultOf(parsed.issues[0]))
 }
 
-/** Everything that is wrong with what was received. */
+/** Everything that is wrong with what was received, as far as anybody wants to know. */
 export const faultsIn = (schema: Schema, input: unknown): readonly Fault[] => {
   const parsed = v.safeParse(schema, input)
-  return parsed.success ? [] : parsed.issues.map(faultOf)
+  return parsed.success ? [] : parsed.issues.slice(0, MOST_FAULTS + 1).map(faultOf)
 }
 
 /** Where something belongs, as a player reads it: "cover of target 2". */

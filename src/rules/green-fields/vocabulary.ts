@@ -67,6 +67,10 @@ export const FIRE_MODES = [
 ] as const
 export type FireMode = (typeof FIRE_MODES)[number]
 
+/** GF-AMOV-08 */
+export const STANDING_ORDERS = ['own-zone', 'on-entry', 'first-chance', 'hold'] as const
+export type StandingOrder = (typeof STANDING_ORDERS)[number]
+
 export const SCALES = ['weekly', 'assault'] as const
 export type Scale = (typeof SCALES)[number]
 

@@ -1,3 +1,4 @@
+import { parsedText } from '../../kernel/procedure/file-text.ts'
 import { failure, type Result, success } from '../../kernel/procedure/result.ts'
 import type { ArmyDocument, Designer } from '../../screen/designer.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
@@ -32,12 +33,10 @@ export const received = async (
   return failure(fault ? `${fault.message} (${placeName(fault.path) || 'the file'})` : 'This is no army.')
 }
 
+export const isSoundArmy = async (army: ArmyDocument): Promise<boolean> => (await received(army)).ok
+
 /** The text of a file. */
 export const receivedFile = async (text: string, load?: typeof loadRuleset) => {
-  try {
-    const army: unknown = JSON.parse(text)
-    return await received(army, load)
-  } catch {
-    return failure('This file holds no army: it is not JSON.')
-  }
+  const parsed = parsedText(text)
+  return parsed.ok ? received(parsed.value, load) : failure(`This file holds no army: ${parsed.error}.`)
 }

@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks'
+import { parsedText } from '../../kernel/procedure/file-text.ts'
 import type { PlannedFile } from '../../screen/planner.ts'
 import { download } from '../app/download.ts'
 import { OpenFile } from '../app/open-file.tsx'
 
 const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parsedText(text)
+  return read.ok ? read.value : undefined
 }
 
 interface Props {
@@ -22,9 +20,8 @@ interface Props {
 export const ArmyFileRow = ({ of, file, onChange }: Props) => {
   const [fault, setFault] = useState<string>()
   const { brought, saved } = file
-  const load = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return
-    const read = file.load(parsed(await chosen.text()))
+  const load = async (text: string): Promise<void> => {
+    const read = file.load(parsed(text))
     setFault('fault' in read ? read.fault : undefined)
     if ('plan' in read) onChange(read.plan)
   }

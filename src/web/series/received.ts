@@ -1,3 +1,4 @@
+import { parsedText } from '../../kernel/procedure/file-text.ts'
 import { failure, type Result, success } from '../../kernel/procedure/result.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
 import type { SeriesDocument, SeriesKeeper } from '../../screen/series.ts'
@@ -27,9 +28,9 @@ export const receivedSeries = async (received: unknown): Promise<Result<OpenSeri
 }
 
 export const receivedFile = async (text: string): Promise<Result<OpenSeries, string>> => {
-  try {
-    return await receivedSeries(JSON.parse(text))
-  } catch {
-    return failure('This file cannot be read: it is not JSON.')
-  }
+  const parsed = parsedText(text)
+  return parsed.ok ? receivedSeries(parsed.value) : failure(`This file cannot be read: ${parsed.error}.`)
 }
+
+export const isSoundSeries = async (series: SeriesDocument): Promise<boolean> =>
+  (await receivedSeries(series)).ok

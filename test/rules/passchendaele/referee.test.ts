@@ -38,6 +38,7 @@ describe('the turn of Passchendaele', () => {
       'second-side',
       'end-objectives',
       'end-collapse',
+      'end-armistice',
       'after-casualties',
       'after-victory',
     ])

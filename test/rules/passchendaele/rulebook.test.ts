@@ -11,11 +11,11 @@ test('every chapter is there, with all its clauses', () => {
   expect(RULEBOOK.map(({ code, clauses }) => [code, clauses.length])).toEqual([
     ['SCALE', 4],
     ['TROOP', 12],
-    ['SETUP', 16],
+    ['SETUP', 21],
     ['TURN', 9],
     ['FIRE', 15],
     ['SHEAF', 17],
-    ['GEO', 13],
+    ['GEO', 17],
     ['ORDER', 10],
     ['MOVE', 20],
     ['STOSS', 6],
@@ -26,9 +26,9 @@ test('every chapter is there, with all its clauses', () => {
     ['COMBAT', 17],
     ['CAL', 6],
     ['ORG', 9],
-    ['END', 5],
+    ['END', 7],
   ])
-  expect(IDS.size).toBe(193)
+  expect(IDS.size).toBe(CLAUSES.length)
 })
 
 test.each(RULEBOOK)('the clauses of $code are numbered from 01 without a gap', ({ code, clauses }) => {

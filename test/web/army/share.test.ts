@@ -34,7 +34,7 @@ test('a file of something else is refused with a reason', async () => {
   const bad = await receivedFile(text, load)
   expect(!bad.ok && bad.error).toMatch(/frontage/)
   const none = await receivedFile('{', load)
-  expect(!none.ok && none.error).toMatch(/not JSON/)
+  expect(!none.ok && none.error).toMatch(/not valid JSON/)
   const other = await receivedFile('{"ruleset":"chess"}', () => undefined)
   expect(!other.ok && other.error).toMatch(/no army/)
 })

@@ -5,17 +5,18 @@ import { give } from '../../../src/web/battle/store/giving.ts'
 import { openBattle } from '../../../src/web/battle/store/opening.ts'
 import { createBattleStore } from '../../../src/web/battle/store/store.ts'
 import { declineOffer, offerToStop } from '../../../src/web/battle/store/truce.ts'
-import { BOTH, onTrench, opened, playersTurn, sceneOf } from './opened.ts'
+import { onQuietSector, onTrench, opened, playersTurn, sceneOf } from './opened.ts'
 
 const UNDER_COMMAND = { german: 'commander', entente: HUMAN }
+const BOTH_HERE = { a: HUMAN, b: HUMAN }
 
 test('an offer to stop halts the battle, over a reload too, until it is answered', async () => {
-  const { store, device } = await opened(onTrench(BOTH))
-  await give(store, { kind: 'agree-to-stop' }, 'german')
-  expect(sceneOf(store)).toMatchObject({ offer: { by: 'german', to: 'entente' }, deciding: undefined })
+  const { store, device } = await opened(onQuietSector(BOTH_HERE))
+  await give(store, { kind: 'agree-to-end' }, 'a')
+  expect(sceneOf(store)).toMatchObject({ offer: { by: 'a', to: 'b' }, deciding: undefined })
   const again = createBattleStore(device)
   await openBattle(again, sceneOf(store).record.id)
-  expect(sceneOf(again).offer).toEqual({ by: 'german', to: 'entente' })
+  expect(sceneOf(again).offer).toEqual({ by: 'a', to: 'b' })
   await declineOffer(again)
   expect(sceneOf(again).offer).toBeUndefined()
   expect(sceneOf(again).deciding).toBeDefined()
@@ -26,24 +27,19 @@ test('an offer to stop halts the battle, over a reload too, until it is answered
 })
 
 test('an offer that is accepted ends the battle by agreement', async () => {
-  const { store } = await opened(onTrench(BOTH))
-  await give(store, { kind: 'agree-to-stop' }, 'german')
-  await give(store, { kind: 'agree-to-stop' }, 'entente')
+  const { store } = await opened(onQuietSector(BOTH_HERE))
+  await give(store, { kind: 'agree-to-end' }, 'a')
+  await give(store, { kind: 'agree-to-end' }, 'b')
   expect(sceneOf(store).result?.reason).toBe('agreement')
 })
 
-test('a computer player weighs an offer: the defender who leads takes it, one who can win more does not', async () => {
+test('where offers wait for the end of the turn, nobody is asked before', async () => {
   const { store } = await opened(onTrench(UNDER_COMMAND))
   await playersTurn(store)
+  expect(sceneOf(store).noOffer.entente?.clause).toBe('PA-END-07')
   await offerToStop(store, 'entente')
-  const { result } = sceneOf(store)
-  if (result) expect(result).toMatchObject({ reason: 'agreement', winner: 'german' })
-  else expect(store.answer.value).toBe('german')
-  const other = await opened(onTrench({ german: HUMAN, entente: 'commander' }))
-  await playersTurn(other.store)
-  await offerToStop(other.store, 'german')
-  expect(sceneOf(other.store).result).toBeUndefined()
-  expect(other.store.answer.value).toBe('entente')
+  expect(sceneOf(store).offer).toBeUndefined()
+  expect(store.answer.value).toBeUndefined()
 })
 
 test('an enemy keeps his reasons to himself until the battle is over', async () => {

@@ -17,6 +17,7 @@ export const copyUnit = (unit: Unit): Unit => ({
   strength: unit.strength,
   moving: unit.moving,
   standing: unit.standing,
+  atLeast: unit.atLeast,
   shotOpportunity: unit.shotOpportunity,
   id: unit.id,
   mounted: unit.mounted,
@@ -83,6 +84,7 @@ export const copyArmy = (army: Army): Army => ({
   exits: army.exits,
   recovered: army.recovered,
   assaulted: army.assaulted,
+  attacked: army.attacked,
   depotShelled: army.depotShelled,
   depotSpotted: army.depotSpotted,
   ready: army.ready,
@@ -102,6 +104,7 @@ export const copyAssault = (assault: Assault): Assault => ({
   before: assault.before,
   engaged: assault.engaged,
   active: assault.active,
+  fought: assault.fought,
   wouldStop: assault.wouldStop,
   over: assault.over,
 })

@@ -1,5 +1,6 @@
 import { memoEach } from '../../../kernel/memo.ts'
-import { HIGHEST_RATING } from '../tables/index.ts'
+import { usualStanding } from '../reckoning/standing.ts'
+import { FEWEST_FIRED_AT, HIGHEST_RATING } from '../tables/index.ts'
 import { copyUnit } from './copy.ts'
 import type { SideName } from './sides.ts'
 import { nameToEnemy } from './stories/words.ts'
@@ -27,7 +28,8 @@ const seenUnit = (unit: Unit, wave: number): Unit =>
     sortied: false,
     drafts: 0,
     beforeDrafts: 0,
-    standing: 'on-entry',
+    standing: usualStanding(unit.type),
+    atLeast: FEWEST_FIRED_AT,
     worked: false,
   } as const)
 

@@ -4,7 +4,9 @@ import type { Muster } from '../armies/muster.ts'
 import type { Troops } from '../armies/troops.ts'
 import { experienceCapOf } from '../reckoning/crews.ts'
 import { mountOf } from '../reckoning/mounts.ts'
+import { usualStanding } from '../reckoning/standing.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { FEWEST_FIRED_AT } from '../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
 import type { Army } from './army.ts'
 import type { Terms } from './board/country.ts'
@@ -31,6 +33,7 @@ const armyOf = ({ stores }: Muster, nation: Nation): Army => ({
   exits: 0,
   recovered: 0,
   assaulted: false,
+  attacked: false,
   depotShelled: false,
   depotSpotted: false,
   ready: false,
@@ -88,7 +91,8 @@ export const freshUnit = (
     worked: false,
     cameFrom: null,
     grounded: false,
-    standing: 'on-entry',
+    standing: usualStanding(unit.type),
+    atLeast: FEWEST_FIRED_AT,
     onItsWay: false,
     ...unit,
   })
@@ -148,7 +152,7 @@ const placedOf = (scenario: Scenario): State['terms']['placed'] =>
 /** Written out, so that the terms of all campaigns are of one shape. */
 const termsOf = (scenario: Scenario): Terms => {
   const { terms } = scenario
-  const { a, b, ties, holds, prize } = terms.verdict
+  const { marks, ties, prize } = terms.verdict
   return {
     begins: terms.begins,
     weeks: terms.weeks,
@@ -161,10 +165,8 @@ const termsOf = (scenario: Scenario): Terms => {
     fogTurns: terms.fogTurns,
     noCanisters: terms.noCanisters,
     verdict: {
-      a,
-      b,
+      marks,
       ties,
-      holds,
       prize: prize && { zone: named(scenario, prize.zone), points: prize.points },
     },
     placed: placedOf(scenario),

@@ -1,5 +1,5 @@
 import { ARM } from '../tables/index.ts'
-import type { FieldUnit, Mount, Nation, Status } from '../vocabulary.ts'
+import type { FieldUnit, Mount, Nation, StandingOrder, Status } from '../vocabulary.ts'
 import type { SideName } from './sides.ts'
 import type { ZoneNumber } from './zone.ts'
 
@@ -10,9 +10,6 @@ export interface Figures {
   readonly experience: number
   readonly morale: number
 }
-
-export const STANDING_ORDERS = ['on-entry', 'first-chance', 'hold'] as const
-export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
 export interface Unit {
   readonly id: string
@@ -73,6 +70,8 @@ export interface Unit {
   /** Balloons: brought down for the day (GF-AAIR-02). */
   readonly grounded: boolean
   readonly standing: StandingOrder
+  /** The fewest units moving together that it fires at (GF-AMOV-09). */
+  readonly atLeast: number
   /** Bought during an assault and not yet arrived (GF-RES-01). */
   readonly onItsWay: boolean
 }

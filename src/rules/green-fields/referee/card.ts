@@ -5,11 +5,13 @@ import { mountFault, mountOf as usualMount } from '../reckoning/mounts.ts'
 import { ridesHigh } from '../reckoning/posture.ts'
 import {
   ARM,
+  FEWEST_FIRED_AT,
   HIGHEST_HILL,
   HIGHEST_RATING,
   LOWEST_RATING,
   MOST_EXPLOSIVES,
   MOST_STRENGTH,
+  MOST_WAVES,
 } from '../tables/index.ts'
 import {
   AIR_PERIODS,
@@ -19,6 +21,7 @@ import {
   MOUNTS,
   type Mount,
   NATIONS,
+  STANDING_ORDERS,
   UNIT_TYPES,
   UNRATED_UNITS,
   type UnitType,
@@ -31,9 +34,6 @@ export const CARD_TYPES = [...UNIT_TYPES, ...KEPT_TYPES] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
 export const STATUSES = ['steady', 'suppressed', 'routing'] as const
-
-/** GF-AMOV-06 */
-const OPPORTUNITY_ORDERS = ['on-entry', 'first-chance', 'hold'] as const
 
 /** GF-OBS-11, GF-AART-03 */
 const CLOUDS = ['none', 'gas', 'persistent'] as const
@@ -83,7 +83,9 @@ const FIELDS = {
   identified: flag(),
   grounded: flag(),
   sortied: flag(),
-  opportunity: preset(choice(OPPORTUNITY_ORDERS), 'on-entry'),
+  /** The usual one of its arm if left out, and the fewest it fires at. */
+  opportunity: maybe(choice(STANDING_ORDERS)),
+  firesAtLeastAt: preset(integer(FEWEST_FIRED_AT, MOST_WAVES), FEWEST_FIRED_AT),
   /** When an air unit flies this week. */
   period: maybe(choice(AIR_PERIODS)),
   /** Fired this week by a battery, or at a zone. */
@@ -181,7 +183,7 @@ export const cardOf = (type: CardType, written: Partial<Omit<Card, 'type'>> = {}
   identified: false,
   grounded: false,
   sortied: false,
-  opportunity: 'on-entry',
+  firesAtLeastAt: FEWEST_FIRED_AT,
   missions: 0,
   plan: '',
   lost: 0,

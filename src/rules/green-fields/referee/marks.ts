@@ -1,4 +1,6 @@
 import type { Fields } from '../../../kernel/procedure/referee.ts'
+import { usualStanding } from '../reckoning/standing.ts'
+import { FEWEST_FIRED_AT, MOST_WAVES } from '../tables/index.ts'
 import { BOX_WEEKS, type Card, type CardType, isAircraft, isArtillery, isUnit, mountOf } from './card.ts'
 
 /** What stands on the unit's line of the roster. */
@@ -26,7 +28,7 @@ const unitMarks = (card: Card): readonly string[] => [
   ...when(card.grounded, 'on the ground'),
   ...when(card.sortied, 'has flown'),
   ...when(isAircraft(card) && card.period !== undefined && !card.sortied, `flies by ${card.period ?? ''}`),
-  ...when(card.opportunity !== 'on-entry', ORDERS[card.opportunity]),
+  ...standingMarks(card),
   ...when(isArtillery(card) && card.missions > 0, `missions fired ${card.missions}`),
 ]
 
@@ -45,10 +47,25 @@ const placeMarks = (card: Card): readonly string[] => {
 const MOUNTED_ON = { none: 'foot', horses: 'horses', bicycles: 'bicycles', motor: 'lorries' } as const
 
 const ORDERS = {
-  'on-entry': 'fires on entry',
+  'own-zone': 'fires at who enters its zone',
+  'on-entry': 'fires at who enters own ground',
   'first-chance': 'fires at the first chance',
   hold: 'holds its fire',
 } as const
+
+/** GF-AMOV-08: a standing order that is not the usual one. */
+const standingMarks = (card: Card): readonly string[] => {
+  if (!isUnit(card)) return []
+  const usual = usualStanding(card.type)
+  const order = card.opportunity ?? usual
+  return [
+    ...when(order !== usual, ORDERS[order]),
+    ...when(
+      order !== 'hold' && card.firesAtLeastAt > FEWEST_FIRED_AT,
+      `fires only at ${card.firesAtLeastAt} moving together${card.firesAtLeastAt < MOST_WAVES ? ' or more' : ''}`,
+    ),
+  ]
+}
 
 const KEPT_MARKS: Partial<Readonly<Record<CardType, (card: Card) => readonly string[]>>> = {
   army: (card) => [

@@ -37,13 +37,25 @@ export const AMOV: Chapter = {
     {
       id: 'GF-AMOV-06',
       title: 'Standing orders for fire',
-      text: "So that play is not interrupted, each unit fires according to a standing order. First chance makes it fire as soon as it can. On entry, the default, makes it fire at an enemy no more than 1 zone away who either is about to step into a zone that the firer's side controls or occupies, or finishes a move there. Hold keeps it from firing. You give these orders in the artillery phase and during your own movement. When several units can fire, they do so in the order of their zones, each at whichever wave is leading by then.",
+      text: 'So that play is not interrupted, each unit fires by a standing order, which you give in the artillery phase and during your own movement. When several units can fire, they do so in the order of their zones, each at whichever wave is leading by then.',
       ruling: true,
     },
     {
       id: 'GF-AMOV-07',
       title: 'Cover of a unit under fire',
       text: 'A mover hit by opportunity fire has the cover of the ground on which it is at that moment, but not that of any works there. It counts as moving even if it has not yet taken its first step.',
+      ruling: true,
+    },
+    {
+      id: 'GF-AMOV-08',
+      title: 'The four standing orders',
+      text: "Standing orders are secret. First chance: fire at any enemy who moves within 1 zone. On entry: fire at an enemy within 1 zone who is about to step into a zone that the firer's side controls or occupies, or who ends a move in one. Own zone: the same, but for the zone in which the firer stands and no other. Hold: do not fire. Each of them also names the fewest units moving together, 1, 2 or 3, that are worth the shot; with fewer the firer waits. Until told otherwise foot, horse and armour have own zone and guns have on entry, at 1 or more. A single decoy thus does not draw the fire of a whole front.",
+      ruling: true,
+    },
+    {
+      id: 'GF-AMOV-09',
+      title: 'How many are worth a shot',
+      text: "Stands are counted, not strength: all those of the moving stack that are still moving when the firer's turn comes. A unit that waits keeps its shot for later movers of the same turn. Whoever ends a move in the firer's own zone is fired at, however few they are, unless the order is to hold.",
       ruling: true,
     },
   ],

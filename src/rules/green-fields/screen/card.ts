@@ -21,7 +21,7 @@ import {
   isOpen,
   isRated,
   nationWords,
-  STANDING_WORDS,
+  standingWords,
   unitWords,
   whereIs,
 } from './naming.ts'
@@ -66,7 +66,7 @@ const ownFacts = (view: View, unit: Unit): readonly Fact[] => {
     ...fact('This week', capitalised(DUTY_WORDS[unit.duty])),
     ...fact('Now', capitalised(doingOf(view, unit))),
     ...(view.assault && ARM[unit.type] !== 'aircraft' && unit.place >= 0
-      ? fact('Opportunity fire', STANDING_WORDS[unit.standing])
+      ? fact('Opportunity fire', standingWords(unit.standing, unit.atLeast))
       : []),
     ...(isGun(unit) && view.assault
       ? fact('Line to the rear', hasLineToRear(view, unit) ? 'open' : 'none: no shells come up')

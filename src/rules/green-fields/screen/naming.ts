@@ -7,8 +7,8 @@ import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
-import { ARM } from '../tables/index.ts'
-import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
+import { ARM, FEWEST_FIRED_AT, MOST_WAVES } from '../tables/index.ts'
+import type { FieldUnit, Nation, StandingOrder, Status } from '../vocabulary.ts'
 
 export const SYMBOLS: Readonly<Record<FieldUnit, ArmSymbol>> = {
   infantry: 'infantry',
@@ -50,16 +50,33 @@ const SHORT: Readonly<Record<FieldUnit, string>> = {
 
 export const STATUS_MARKS: Readonly<Record<Status, 0 | 1 | 2 | 3>> = { steady: 0, suppressed: 1, routing: 2 }
 
-export const STANDING_WORDS: Readonly<Record<Unit['standing'], string>> = {
-  'on-entry': 'Fire as they enter',
+export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
+  'own-zone': 'Fire at who enters its zone',
+  'on-entry': 'Fire at who enters our ground',
   'first-chance': 'Fire at the first chance',
   hold: 'Hold fire',
 }
-export const STANDING_LETTERS: Readonly<Record<Unit['standing'], string>> = {
+export const STANDING_LETTERS: Readonly<Record<StandingOrder, string>> = {
+  'own-zone': 'Z',
   'on-entry': 'E',
   'first-chance': 'F',
   hold: 'H',
 }
+
+/** Holds fire whoever comes, so how many they are does not matter (GF-AMOV-09). */
+const countsMovers = (order: StandingOrder, atLeast: number): boolean =>
+  order !== 'hold' && atLeast > FEWEST_FIRED_AT
+
+/** A standing order and the fewest it fires at: 'Fire at the first chance, at 2 or more'. */
+export const standingWords = (order: StandingOrder, atLeast: number): string =>
+  `${STANDING_WORDS[order]}${countsMovers(order, atLeast) ? `, at ${fewestWords(atLeast)}` : ''}`
+
+export const fewestWords = (atLeast: number): string =>
+  atLeast === MOST_WAVES ? `${atLeast} together` : `${atLeast} or more`
+
+/** The same in a sign on the stand: 'F', 'Z2'. */
+export const standingSign = ({ standing, atLeast }: Pick<Unit, 'standing' | 'atLeast'>): string =>
+  `${STANDING_LETTERS[standing]}${countsMovers(standing, atLeast) ? atLeast : ''}`
 
 export const DUTY_WORDS: Readonly<Record<Unit['duty'], string>> = {
   none: '',
@@ -124,7 +141,11 @@ export const doingOf = (view: View, unit: Unit): string => {
   const raid = army.raids.find((one) => one.unit === unit.id)
   if (raid) return `raids ${referenceOf(view.country, raid.zone)} with ${raid.strength}`
   const sortie = army.sorties.find((one) => one.unit === unit.id)
-  if (sortie) return sortie.flying ? 'in the air' : `flies by ${sortie.period}`
+  if (sortie) {
+    const part =
+      sortie.strength === null || sortie.strength >= unit.strength ? '' : ` with ${sortie.strength}`
+    return sortie.flying ? `in the air${part}` : `flies by ${sortie.period}${part}`
+  }
   return unit.grounded ? 'down for the day' : DUTY_WORDS[unit.duty]
 }
 

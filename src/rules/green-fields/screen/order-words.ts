@@ -3,7 +3,7 @@ import type { PlayerOrder } from '../game/orders.ts'
 import { MISSION_WORDS } from '../game/phases/bombardment/mission-words.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { STANDING_WORDS } from './naming.ts'
+import { standingWords } from './naming.ts'
 
 const names = (view: View, ids: readonly string[]): string =>
   ids.map((id) => unitNamed(view, id)?.name ?? 'a unit').join(', ')
@@ -33,10 +33,11 @@ export const orderWords = (view: View, order: PlayerOrder): string => {
     case 'detonate':
       return `${who} fires the mine`
     case 'sortie':
-      return `${who} flies${order.period === undefined ? '' : ` by ${order.period}`}`
+      return `${who} flies${order.period === undefined ? '' : ` by ${order.period}`}${order.strength === undefined ? '' : ` with ${order.strength}`}`
     case 'reconnoitre': {
-      const what = order.zones?.join(' and ') ?? (order.depot ? 'the depot' : `behind ${order.column ?? ''}`)
-      return `${who} looks at ${what}`
+      if (order.sought === undefined) return `${who} looks at ${order.zones?.join(' and ') ?? 'the depot'}`
+      const where = order.column === undefined ? 'behind the lines' : `behind ${order.column}`
+      return `${who} looks for ${words(order.sought)} ${where}`
     }
     case 'air-attack':
       return `${who} attacks ${targetName(view, order.target)}${order.dice === undefined ? '' : ` with ${order.dice}`}`
@@ -47,7 +48,7 @@ export const orderWords = (view: View, order: PlayerOrder): string => {
     case 'enter':
       return `Bring on ${who} in ${order.zone}`
     case 'standing':
-      return `${who}: ${STANDING_WORDS[order.order].toLowerCase()}`
+      return `${who}: ${standingWords(order.order, order.atLeast).toLowerCase()}`
     default:
       return who === '' ? capitalised(words(order.kind)) : `${who}: ${words(order.kind)}`
   }

@@ -25,7 +25,7 @@ const ARTILLERY: TurnStep = {
   id: 'artillery',
   title: 'Artillery',
   text: 'Both sides write targets and opportunity orders, then all guns fire together, shell or gas, a SHELLS point for each battery with a clear way to its rear.',
-  clauses: ['GF-AART-01', 'GF-AART-02', 'GF-AART-03', 'GF-AMOV-06', 'GF-BOMB-05', 'GF-OBS-12'],
+  clauses: ['GF-AART-01', 'GF-AART-02', 'GF-AART-03', 'GF-AMOV-06', 'GF-AMOV-08', 'GF-BOMB-05', 'GF-OBS-12'],
   procedures: ['bombardment', 'gas-attack', 'observation', 'attack-dice', 'save-dice'],
   tables: [
     'artillery-ranges',
@@ -68,6 +68,8 @@ const MOVEMENT: TurnStep = {
     'GF-AMOV-04',
     'GF-AMOV-05',
     'GF-AMOV-07',
+    'GF-AMOV-08',
+    'GF-AMOV-09',
     'GF-MOVE-01',
     'GF-MOVE-04',
     'GF-MOVE-05',
@@ -140,7 +142,7 @@ const CLOCK: TurnStep = {
   id: 'clock',
   title: 'End of the turn',
   text: 'Ground held by combat units of one side alone becomes its own. Count who is out of action, see whether the assault goes on, and set light and first mover for the next turn.',
-  clauses: ['GF-ASLT-02', 'GF-ASLT-03', 'GF-ASLT-05', 'GF-ASLT-06'],
+  clauses: ['GF-ASLT-02', 'GF-ASLT-03', 'GF-ASLT-05', 'GF-ASLT-06', 'GF-ASLT-10'],
   procedures: ['assault-clock'],
   tables: ['assault-day'],
 }

@@ -41,6 +41,9 @@ export const HALVED = 2
 /** GF-AMOV-02: zones. */
 export const OPPORTUNITY_REACH = 1
 
+/** GF-AMOV-08: unless it is told otherwise, a unit fires at one mover as at many. */
+export const FEWEST_FIRED_AT = 1
+
 /** GF-AIR-04, -05, -06, -07; GF-AAIR-02 */
 export const FLAK = {
   artillery: { weekly: 2, assault: 2 },

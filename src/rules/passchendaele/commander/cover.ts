@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
+import { centreOf } from '../game/board/field.ts'
 import type { Unit } from '../game/state.ts'
 import { isWorks } from '../vocabulary.ts'
 import { depthOf, type Situation } from './situation.ts'
@@ -10,7 +10,7 @@ export const worksBehind = (situation: Situation, unit: Unit, within: number): P
   let best: Point | null = null
   for (const area of situation.state.table.areas) {
     if (!isWorks(area.cover)) continue
-    const centre = rectangleCentre(area)
+    const centre = centreOf(area.outline)
     const depth = depthOf(situation, centre)
     if (depth >= rear || depth < rear - within) continue
     if (!best || depth > depthOf(situation, best)) best = centre

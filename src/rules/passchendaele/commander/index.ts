@@ -25,7 +25,7 @@ import type { View } from '../game/view.ts'
 import { activationWishes } from './activation.ts'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
 import { firstOrders } from './first-orders.ts'
-import { answered, stopping } from './outlook.ts'
+import { answers, stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
 import { type Situation, situationOf } from './situation.ts'
@@ -63,6 +63,8 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
       return wishes('weighty', () => firstOrders(situation))
     case 'choose':
       return choiceWishes(situation)
+    case 'armistice':
+      return wishes('weighty', () => answers(situation))
     case 'activate':
       return activationWishes(situation, staff, wanted)
     case 'move':
@@ -85,10 +87,6 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   wishes: (view, staff, wanted) => {
     const side = asSide(staff.side)
     return side ? decided(situationOf(view, side, thresholds), staff, wanted) : NONE
-  },
-  answer: (view, staff) => {
-    const side = asSide(staff.side)
-    return side ? answered(situationOf(view, side, thresholds)) : { agrees: false, why: 'We fight on.' }
   },
 })
 

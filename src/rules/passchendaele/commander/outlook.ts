@@ -1,6 +1,7 @@
 import type { Answer, Wish } from '../../../kernel/game/commander.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { OrderOf } from '../game/orders.ts'
+import { offerRefusal } from '../game/phases/armistice/offering.ts'
 import { scoreOf } from '../game/scoring.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
@@ -49,8 +50,9 @@ const isSpent = (situation: Situation): boolean => !canTake(situation) && !wears
 export const lead = ({ state, side }: Situation): number =>
   scoreOf(state, side) - scoreOf(state, otherSide(side))
 
-/** PA-TURN-05: what is said to an offer: as much as would be offered. */
-export const answered = (situation: Situation): Answer => {
+/** PA-END-07: what is said to an offer: yes if the day is ours, or nothing more is to be won. */
+const answered = (situation: Situation): Answer => {
+  if (!situation.state.underFire) return { agrees: false, why: 'We fight on: it has hardly begun.' }
   if (lead(situation) >= MARGINAL_FROM) return { agrees: true, why: 'We agree to stop: the day is ours.' }
   return isSpent(situation)
     ? { agrees: true, why: 'We agree to stop: nothing more is to be won.' }
@@ -59,22 +61,29 @@ export const answered = (situation: Situation): Answer => {
 
 type Stopping = Wish<OrderOf<'concede'> | OrderOf<'agree-to-stop'>>
 
-/** PA-TURN-05: gives up what is decisively lost, and stops what can bring no more; asked at the first decision of a turn. */
+/** PA-END-07: the answer to an offer; the other one comes second. */
+export const answers = (situation: Situation): readonly Wish<OrderOf<'answer-offer'>>[] => {
+  const { agrees, why } = answered(situation)
+  return [
+    { order: { kind: 'answer-offer', agrees }, why },
+    { order: { kind: 'answer-offer', agrees: !agrees }, why: 'We might say otherwise.' },
+  ]
+}
+
+/**
+ * PA-TURN-05: gives up what is decisively lost; late in the day, offers to stop what can bring no more. Who is ahead has nothing
+ * to offer. Asked at the first decision of a turn.
+ */
 export const stopping = (situation: Situation): Stopping | undefined => {
   const { state, side, own, thresholds } = situation
   if (state.turn < thresholds.outlook.notBefore || own.some(({ checked }) => checked)) return undefined
   const points = lead(situation)
-  const offered = state.agreed.includes(otherSide(side))
-  const spent = isSpent(situation)
-  if (spent && points <= -DECISIVE_FROM) {
+  if (!isSpent(situation)) return undefined
+  if (points <= -DECISIVE_FROM) {
     return { order: { kind: 'concede' }, why: 'We concede: nothing within our reach can mend this.' }
   }
-  if (state.agreed.includes(side)) return undefined
-  if (offered) {
-    const { agrees, why } = answered(situation)
-    return agrees ? { order: { kind: 'agree-to-stop' }, why } : undefined
-  }
-  return spent
+  const late = state.turn > state.table.turns * thresholds.outlook.offersAfter
+  return late && points < MARGINAL_FROM && !state.agreed.includes(side) && !offerRefusal(state, side)
     ? { order: { kind: 'agree-to-stop' }, why: 'We offer to stop: neither can win more.' }
     : undefined
 }

@@ -166,6 +166,8 @@ export const THRESHOLDS = {
     wearing: -2,
     /** Battles are not given up before this turn. */
     notBefore: 3,
+    /** The part of the battle after which stopping may be offered. */
+    offersAfter: 0.75,
   },
 
   /** Close combat. */

@@ -1,18 +1,18 @@
 import type { Refusal } from '../../../kernel/game/game.ts'
 import { farAlong, HALF, type Heading, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { pointAt } from '../tables/index.ts'
 import { isMoving, type MovingOrder, type Order } from '../vocabulary.ts'
+import { centreOf } from './board/field.ts'
 import type { ObjectiveOrder } from './phases/forms.ts'
 import type { Destination, State, Unit } from './state.ts'
 
 /** The point an order names: a place, a piece of terrain or an objective of the scenario. */
-const pointOf = (state: State, objective: ObjectiveOrder): Point | undefined => {
+export const pointOf = ({ table, objectives }: State, objective: ObjectiveOrder): Point | undefined => {
   if (typeof objective !== 'string') return pointAt(objective)
-  const area = state.table.areas.find(({ name }) => name === objective)
-  return area ? rectangleCentre(area) : state.objectives.find(({ name }) => name === objective)?.at
+  const named = [...table.areas, ...table.streams, ...table.barriers].find(({ name }) => name === objective)
+  return named ? centreOf(named.outline) : objectives.find(({ name }) => name === objective)?.at
 }
 
 /** The ways in which an objective can lie beyond a unit, by order (PA-ORDER-07). */

@@ -3,12 +3,12 @@ import { change, tellOf } from '../../../kernel/game/play.ts'
 import { initiative } from '../procedures/initiative.ts'
 import { copyUnit } from './copy.ts'
 import type { Play } from './play.ts'
-import { endBattle, endedAgainst, endedByPoints, hasCollapsed, holders } from './scoring.ts'
+import { endBattle, endedAgainst, endedByAgreement, endedByPoints, hasCollapsed, holders } from './scoring.ts'
 import { otherSide } from './sides.ts'
 import { hasUnchecked } from './units.ts'
 
 /** PA-TURN-02: both roll, and the winner is asked for his choice. */
-const beginTurn = (play: Play, turn: number): void => {
+export const beginTurn = (play: Play, turn: number): void => {
   const { options, units } = play.state
   const { winner, rolls } = initiative.resolve(
     { sides: ['german', 'entente'], options },
@@ -24,6 +24,16 @@ const beginTurn = (play: Play, turn: number): void => {
   })
   tellOf(play, { kind: 'turn-begun', turn, winner: side, rolls })
   pushPhase(play, { name: 'choose', side })
+}
+
+/** PA-END-07: offers to stop are made when the turn is over; two of them are an agreement. */
+const makeOffers = (play: Play): void => {
+  const { agreed, turn } = play.state
+  for (const side of agreed) tellOf(play, { kind: 'offered', side, reveals: true })
+  const [offering, other] = agreed
+  if (other) endBattle(play, endedByAgreement(play.state))
+  else if (offering) pushPhase(play, { name: 'armistice', side: otherSide(offering) })
+  else beginTurn(play, turn + 1)
 }
 
 /** Step T5. */
@@ -44,7 +54,7 @@ const endTurn = (play: Play): void => {
   else if (german) endBattle(play, endedAgainst(state, 'german', 'collapse'))
   else if (entente) endBattle(play, endedAgainst(state, 'entente', 'collapse'))
   else if (state.turn >= state.table.turns) endBattle(play, endedByPoints(state, 'turn-limit'))
-  else beginTurn(play, state.turn + 1)
+  else makeOffers(play)
 }
 
 /** PA-TURN-03, PA-TURN-04: one side checks its units, then the other, then the turn is over. */

@@ -10,9 +10,10 @@ import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
 import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
+import { offerRefusal } from './phases/armistice/offering.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
-import { endBattle, endedAgainst, endedByPoints, losses } from './scoring.ts'
+import { endBattle, endedAgainst, endedByAgreement, losses } from './scoring.ts'
 import { stateOf } from './set-up.ts'
 import { otherSide, type SideName } from './sides.ts'
 import type { State } from './state.ts'
@@ -27,11 +28,12 @@ const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
   stopping: {
     battle: 'battle',
     offer: 'agree-to-stop',
-    clause: 'PA-TURN-05',
-    offered: (side) => ({ kind: 'agreed', side }),
+    clause: 'PA-END-07',
+    atTurnEnd: true,
+    refusal: offerRefusal,
     end(play, by) {
       if (by.reason === 'concession') endBattle(play, endedAgainst(play.state, by.loser, 'concession'))
-      else endBattle(play, endedByPoints(play.state, 'agreement'))
+      else endBattle(play, endedByAgreement(play.state))
     },
   },
   goOn,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { form, type Schema } from '../../../kernel/procedure/schema.ts'
 import { ACTIVATION_ORDERS } from './phases/activation/orders.ts'
+import { ARMISTICE_ORDERS } from './phases/armistice/orders.ts'
 import { CLOSE_COMBAT_ORDERS } from './phases/close-combat/orders.ts'
 import { DEPLOYMENT_ORDERS } from './phases/deployment/orders.ts'
 import { INITIAL_ORDERS_ORDERS } from './phases/initial-orders/orders.ts'
@@ -15,6 +16,7 @@ const ORDER = v.variant('kind', [
   ...ACTIVATION_ORDERS,
   ...MOVEMENT_ORDERS,
   ...CLOSE_COMBAT_ORDERS,
+  ...ARMISTICE_ORDERS,
   form({ kind: v.literal('concede') }),
   form({ kind: v.literal('agree-to-stop') }),
 ])

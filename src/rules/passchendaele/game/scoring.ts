@@ -7,7 +7,7 @@ import { casualtyPoints } from '../procedures/casualty-points.ts'
 import { collapse } from '../procedures/collapse.ts'
 import { objectiveHolder } from '../procedures/objective-holder.ts'
 import { victory } from '../procedures/victory.ts'
-import { BREAKTHROUGH_POINTS, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
+import { BREAKTHROUGH_POINTS, FOUGHT_FROM, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
 import { type Holder, isGuns, isLineTroop, type Troop } from '../vocabulary.ts'
 import type { Play } from './play.ts'
 import { otherSide, type SideName } from './sides.ts'
@@ -124,6 +124,12 @@ export const endedByPoints = (state: State, reason: Ending['reason']): Ending =>
   )
   return { winner: winner === 'none' ? null : winner, reason, degree, score }
 }
+
+/** PA-END-06: where nothing has been fought for there is nothing to score. */
+export const endedByAgreement = (state: State): Ending =>
+  state.turn <= FOUGHT_FROM || !state.underFire
+    ? { winner: null, reason: 'agreement', degree: 'stalemate', score: { german: 0, entente: 0 } }
+    : endedByPoints(state, 'agreement')
 
 /** PA-END-04: a side that concedes or collapses loses decisively. */
 export const endedAgainst = (state: State, loser: SideName, reason: 'collapse' | 'concession'): Ending => ({

@@ -1,7 +1,7 @@
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
+import type { Outline } from '../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Rectangle } from '../../../kernel/geometry/rectangle.ts'
 import type { SideName } from '../scenarios/scenario.ts'
 import type {
   Cover,
@@ -20,18 +20,23 @@ import type { GameOptions } from './options.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
 import type { Phase } from './phases/phase.ts'
 
-/** A patch of ground that gives cover. */
-export interface Area extends Rectangle {
+/** A patch of ground that gives cover (PA-GEO-16). */
+export interface Area {
   readonly name: string
   readonly cover: Cover
   /** On whose side of no man's land it was dug. */
   readonly owner: SideName
+  /** It stops small-arms fire (PA-GEO-17). */
+  readonly blocks: boolean
+  readonly outline: Outline
 }
 
-/** Ground nobody can enter, and where it is bridged. */
-export interface Barrier {
+/** Water, and where it is bridged: impassable ground or a stream. */
+export interface Water {
   readonly name: string
-  readonly box: Box
+  readonly outline: Outline
+  /** The same ground in straight pieces, for measuring moves. */
+  readonly boxes: readonly Box[]
   readonly bridges: readonly Point[]
 }
 
@@ -42,14 +47,15 @@ export interface Table {
   readonly turns: number
   readonly attacker: SideName
   readonly enemy: Readonly<Record<SideName, Heading>>
-  /** The foremost trench of each side. */
-  readonly front: Readonly<Record<SideName, Rectangle>>
+  /** The area that is the foremost trench of each side. */
+  readonly front: Readonly<Record<SideName, string>>
   readonly ground: Cover
   /** From the best cover to the worst: the first that holds a place counts (PA-GEO-03). */
   readonly areas: readonly Area[]
-  readonly barriers: readonly Barrier[]
-  /** What stops small-arms fire. */
-  readonly blocking: readonly Box[]
+  /** Ground nobody can enter. */
+  readonly barriers: readonly Water[]
+  /** Brooks, which cost a move (PA-MOVE-25). */
+  readonly streams: readonly Water[]
   /** Gas sheaves each side may lay; null for no limit. */
   readonly gasLimit: Readonly<Record<SideName, number | null>>
   readonly fog: { readonly turns: number; readonly range: number } | null
@@ -177,7 +183,11 @@ export interface State {
   /** The decisions that are waited for, the innermost last. */
   readonly phases: readonly Phase[]
   readonly combat: Combat | null
-  /** Sides that would stop now by agreement. */
+  /** Sides that will offer to stop when this turn is over, unknown to the other until then (PA-END-07). */
   readonly agreed: readonly SideName[]
+  /** The turn in which an offer of each side was last refused (PA-END-07). */
+  readonly refusedOffer: Readonly<Record<SideName, number | null>>
+  /** Some unit has taken a fire point or gas (PA-END-06). */
+  readonly underFire: boolean
   readonly ending: Ending | null
 }

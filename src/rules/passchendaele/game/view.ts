@@ -21,5 +21,7 @@ export const view = (state: State, viewer: string): View => {
     ...state,
     units: state.units.map((unit) => (unit.side === enemy && unit.goal ? withoutGoal(unit) : unit)),
     secrets,
+    // PA-END-07: an offer is made when the turn is over, and not before
+    agreed: state.agreed.filter((one) => one === side),
   }
 }

@@ -1,3 +1,4 @@
+import { type Chain, itemsOf } from '../../../kernel/chance/chain.ts'
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { listed, several } from '../../../kernel/words.ts'
@@ -15,7 +16,7 @@ interface Fight {
   readonly won: number
   readonly lost: number
   readonly drawn: number
-  readonly totals: readonly (readonly [number, number])[]
+  readonly totals: Chain<readonly [number, number]> | undefined
 }
 
 const tooManyBases = ({
@@ -51,7 +52,7 @@ export const closeCombat = procedure({
     for (const modifier of attacking.modifiers) trace.note('PA-COMBAT-09', 'Attacking base', modifier)
     for (const modifier of defending.modifiers) trace.note('PA-COMBAT-09', 'Defending base', modifier)
 
-    const start: Fight = { won: 0, lost: 0, drawn: 0, totals: [] }
+    const start: Fight = { won: 0, lost: 0, drawn: 0, totals: undefined }
     const fight = dice.rounds(start, {
       over: ({ won, lost, drawn }) => lost + drawn >= attackers.length || won + drawn >= defenders.length,
       key: ({ won, lost, drawn }) => (won * KEYS + lost) * KEYS + drawn,
@@ -71,11 +72,11 @@ export const closeCombat = procedure({
           won: attack > defence ? won + 1 : won,
           lost: attack < defence ? lost + 1 : lost,
           drawn: attack === defence ? drawn + 1 : drawn,
-          totals: [...totals, [attack, defence]],
+          totals: { last: [attack, defence], before: totals },
         }
       },
     })
-    const { won, lost, drawn, totals } = fight
+    const { won, lost, drawn } = fight
     const rounds = won + lost + drawn
     const attackersLeft = left(attacking, lost, drawn)
     const defendersLeft = left(defending, won, drawn)
@@ -89,7 +90,7 @@ export const closeCombat = procedure({
     trace.note('PA-COMBAT-04', 'Bases left', attackersLeft.length + defendersLeft.length)
     trace.note('PA-COMBAT-04', 'The combat goes to', winner)
     if (winner !== 'none') trace.note('PA-COMBAT-05', 'Levels of status lost by the survivors', rounds)
-    return { rounds, totals, winner, attackersLeft, defendersLeft, statusAfter }
+    return { rounds, totals: itemsOf(fight.totals), winner, attackersLeft, defendersLeft, statusAfter }
   },
   outcome: ({ rounds, winner, attackersLeft, defendersLeft }) => ({
     rounds,

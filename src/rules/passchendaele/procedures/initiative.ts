@@ -1,3 +1,4 @@
+import { type Chain, itemsOf } from '../../../kernel/chance/chain.ts'
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { form, list, preset, text } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
@@ -7,7 +8,7 @@ import { HOLDER_WORDS } from '../wording.ts'
 
 interface Throws {
   readonly winner: string | undefined
-  readonly rolls: readonly (readonly [number, number])[]
+  readonly rolls: Chain<readonly [number, number]> | undefined
 }
 
 export const initiative = procedure({
@@ -16,10 +17,10 @@ export const initiative = procedure({
   clauses: ['PA-TURN-02'],
   input: form({ sides: preset(list(text(), 2, 2), [...SIDES]), options }),
   resolve({ sides: [one = '', other = ''] }, dice, trace) {
-    const start: Throws = { winner: undefined, rolls: [] }
-    const { winner = '', rolls } = dice.rounds(start, {
+    const start: Throws = { winner: undefined, rolls: undefined }
+    const { winner = '', rolls: thrown } = dice.rounds(start, {
       over: (throws) => throws.winner !== undefined,
-      key: ({ rolls: thrown }) => standing(thrown.at(-1)),
+      key: ({ rolls }) => standing(rolls?.last),
       round({ rolls: before }): Throws {
         const a = dice.d(6, one)
         const b = dice.d(6, other)
@@ -28,11 +29,12 @@ export const initiative = procedure({
         if (a === b) trace.note('PA-TURN-02', 'A tie is thrown again')
         return {
           winner: a === b ? undefined : a > b ? one : other,
-          rolls: [...before, [a, b]],
+          rolls: { last: [a, b], before },
         }
       },
     })
     trace.note('PA-TURN-02', 'Chooses who moves first', winner)
+    const rolls = itemsOf(thrown)
     return { winner, throws: rolls.length, rolls }
   },
   outcome: ({ winner }) => ({ winner }),

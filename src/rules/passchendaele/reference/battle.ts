@@ -6,9 +6,12 @@ import {
   COLLAPSE,
   DECISIVE_FROM,
   ESTABLISHMENTS,
+  FRONT_BY,
   FRONT_TO_REAR,
   HOLDS_WITHIN,
   MARGINAL_FROM,
+  OFFER_AGAIN_AFTER,
+  OFFERS_FROM,
   RELOCATES_ON,
 } from '../tables/index.ts'
 import { GROUPS, type Group, isGuns, isTank, TROOPS, type Troop } from '../vocabulary.ts'
@@ -57,10 +60,10 @@ export const ORGANISATIONS: ShownTable = {
 }
 
 const PLACES: Readonly<Record<Group, string>> = {
-  'front-line': 'anywhere on own ground',
+  'front-line': `half within ${FRONT_BY.half} of the front edge, all within ${FRONT_BY.all}`,
   'front-support': `up to ${FRONT_TO_REAR}`,
-  eingreif: `${FRONT_TO_REAR}+`,
-  'eingreif-support': `${FRONT_TO_REAR}+`,
+  eingreif: `${FRONT_TO_REAR}+ straight back`,
+  'eingreif-support': `${FRONT_TO_REAR}+ straight back`,
   attacker: 'anywhere on own ground',
 }
 
@@ -92,6 +95,10 @@ export const BATTLE_POINTS: ShownTable = {
     ['Takes an objective', `a base within ${HOLDS_WITHIN} in, no enemy within ${HOLDS_WITHIN} in`],
     ['Guns at an objective', IMPOSSIBLE],
     ['Collapse', `${COLLAPSE.lost} of every ${COLLAPSE.of} infantry and cavalry bases lost`],
+    [
+      'Armistice',
+      `offered at the end of turn ${OFFERS_FROM} or later; ${OFFER_AGAIN_AFTER} turns after a refusal`,
+    ],
   ],
 }
 

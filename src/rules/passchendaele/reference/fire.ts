@@ -24,7 +24,7 @@ export const RANGES: ShownTable = {
     ['Trench mortar', String(MORTAR_RANGE), ALL_ROUND, yesOr(true), 'all within range'],
     ...GUNS.map((guns) => [titled(guns), String(GUN_TABLE[guns].range), ALL_ROUND, yesOr(true), 'sheaf']),
   ],
-  note: 'The limits themselves are in. Friends of the firer and blocking terrain stop a beaten zone, enemies do not.',
+  note: 'The limits themselves are in. Friends of the firer stop a beaten zone, and so does more than 1 inch of blocking terrain; enemies do not.',
 }
 
 export const SHEAVES: ShownTable = {

@@ -13,7 +13,7 @@ export const GEO: Chapter = {
     {
       id: 'PA-GEO-02',
       title: 'Clear line of fire',
-      text: "Draw lines from the middle of the shooting base's front edge to the corners, the midpoints of the edges and the centre of the target base, using those nine points that fall in the zone. Should none do so, use the part of the target inside the zone that is nearest to the front edge. One clear line is enough for the point of fire. A line is spoilt by crossing terrain that blocks fire or a base of the shooter's own side, his own unit among them; for machine-gun battalions only the terrain matters. Merely grazing an edge spoils nothing.",
+      text: "Draw lines from the middle of the shooting base's front edge to the corners, the midpoints of the edges and the centre of the target base, using those nine points that fall in the zone. Should none do so, use the part of the target inside the zone that is nearest to the front edge. One clear line is enough for the point of fire. A line is spoilt by crossing a base of the shooter's own side, his own unit among them, or by too much blocking terrain (PA-GEO-17); for machine-gun battalions only the terrain matters. Merely grazing an edge spoils nothing.",
       ruling: true,
       options: ['mg-over-terrain'],
     },
@@ -68,7 +68,7 @@ export const GEO: Chapter = {
     {
       id: 'PA-GEO-11',
       title: 'Turning bases after moving',
-      text: 'When its move is done a base may pivot on its centre. The turn may not bring it against an enemy, over another base or past the table edge, since facing is free but contact is not.',
+      text: 'When the move is done the bases of a unit may pivot on their centres, all of them at once as PA-GEO-14 and PA-GEO-15 describe. No turn may bring a base against an enemy, over another base or past the table edge, since facing is free but contact is not.',
       ruling: true,
     },
     {
@@ -81,6 +81,30 @@ export const GEO: Chapter = {
       id: 'PA-GEO-13',
       title: 'Measuring range and angle',
       text: 'If any of the target lies directly ahead of the front edge, it is 0 degrees off the front. If not, go to the closer front corner and take the angle between straight forward and whichever bit of the target is least far from straight forward. The range is that from the front edge to the closest bit of the target inside the arc, or to its closest bit of all if the arc holds none. Trench mortars measure from edge to edge by the shortest way. It is what a player does with a ruler at the table.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-14',
+      title: 'A line turns as one',
+      text: "All bases of a unit turn in the same moment. Look only at where every one of them stands when the turn is over: at the end of the move if the unit moves, otherwise on the spot. Comrades would only be in each other's way if they had to turn one by one, and facing is meant to be free.",
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-15',
+      title: 'Making room to turn',
+      text: 'Where bases would finish on top of their comrades, the unit spreads out along the front it had, which lies square to the old facing of its middle base (of the left one, where two share the middle). Work outward from the middle: every base slides away from it by as few hundredths of an inch as clear it of its inner neighbour. The middle base stays where it is; two middle ones slide half the distance each. Nobody slides more than three quarters of an inch, and the player may choose other slides inside that limit. Bases that slide must keep the unit together and stay clear of enemies, other units, impassable ground and the table edge, or else the turn is not allowed. There is one turn in an activation. On hold the slide costs nothing, though guns that make one have left their pits. In this way troops who stand shoulder to shoulder can face in any direction.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-16',
+      title: 'Shapes of terrain',
+      text: 'Ground is drawn as rectangles, as polygons whose edges do not cross, or as belts: a line of points with a width. About each stretch of a belt lies a rectangle as wide as the belt, which goes half that width past either end of the stretch; the belt is all these rectangles. The edge of a polygon is part of it. An order that names a piece of ground means its centre of area, or, for a belt, the point half-way along its line. Trenches bend, and so must the map.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-17',
+      title: 'Fire through blocking terrain',
+      text: 'A hill, forest or standing town stops a line of fire once more than 1 inch of the line, added up, runs through such ground. Men along its edge can therefore shoot out and be shot at; men deep inside can do neither. It shelters like craters where nothing better covers the spot, slows nobody, and troubles neither trench mortars nor sheaves.',
       ruling: true,
     },
   ],

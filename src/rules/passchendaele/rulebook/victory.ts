@@ -35,5 +35,17 @@ export const END: Chapter = {
       text: 'If the two armies collapse together in one turn, go by the points as PA-END-04 describes. Bases that went off by retreat or by breaking through are not reckoned as losses. Without this the last case would have no answer.',
       ruling: true,
     },
+    {
+      id: 'PA-END-06',
+      title: 'Stopping before anything was fought',
+      text: 'If the players agree to stop before turn 1 is over, or before any unit on the table has taken a point of fire or a whiff of gas, the battle is a stalemate and neither side scores. Nobody has won what nobody has fought for.',
+      ruling: true,
+    },
+    {
+      id: 'PA-END-07',
+      title: 'Offering an armistice',
+      text: 'From turn 3 on, either side may offer an armistice at the end of a turn, once objectives and collapse are settled; the other side answers on the spot. A side whose offer is refused waits three turns before it offers again. Giving up the battle is open to both at any time. At the screen say at any moment of a turn that you will offer: the enemy hears of it when the turn is over, and if both have said so that is an agreement. An armistice belongs to a grim and hopeless affair and is no question for every half hour.',
+      ruling: true,
+    },
   ],
 }

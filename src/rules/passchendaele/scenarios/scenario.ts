@@ -1,4 +1,4 @@
-import type { Cover, Group, Nation, Quality, Troop } from '../vocabulary.ts'
+import { type Cover, type Group, isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 
 export type SideName = 'german' | 'entente'
 
@@ -10,21 +10,34 @@ export const TERRAINS = [
   'fortified',
   'bunker',
   'impassable',
+  'stream',
   'blocking',
 ] as const
 export type Terrain = (typeof TERRAINS)[number]
 
 type At = readonly [x: number, y: number]
 
-/** A strip or patch of ground by its south-west and north-east corners. */
-export type ScenarioArea = readonly [
-  name: string,
-  terrain: Terrain,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-]
+/** A chain of points with a width: a trench, a brook, a canal. */
+interface BeltDrawn {
+  readonly belt: number
+  readonly along: readonly At[]
+}
+
+interface PolygonDrawn {
+  readonly corners: readonly At[]
+}
+
+/**
+ * PA-GEO-16: a piece of ground by its south-west and north-east corners, as a belt or as a polygon. Water is a belt or a
+ * rectangle: nobody enters it, and moves are measured against straight banks.
+ */
+export type ScenarioArea =
+  | readonly [name: string, terrain: Terrain, x1: number, y1: number, x2: number, y2: number]
+  | readonly [name: string, terrain: Terrain, drawn: BeltDrawn]
+  | readonly [name: string, terrain: Exclude<Terrain, 'impassable' | 'stream'>, drawn: PolygonDrawn]
+
+export const belt = (width: number, ...along: readonly At[]): BeltDrawn => ({ belt: width, along })
+export const polygon = (...corners: readonly At[]): PolygonDrawn => ({ corners })
 
 export interface ScenarioUnit {
   readonly name: string
@@ -40,6 +53,7 @@ export interface ScenarioUnit {
 export interface Scenario {
   readonly id: string
   readonly title: string
+  readonly year: number
   readonly width: number
   readonly depth: number
   readonly turns: number
@@ -73,9 +87,11 @@ export const storm = (...places: readonly At[]) => LEFT_TO_RIGHT('stosstruppen',
 export const mortar = (...places: readonly At[]) => LEFT_TO_RIGHT('trench-mortar', places)
 export const machineGun = (...places: readonly At[]) => LEFT_TO_RIGHT('machine-gun', places)
 export const tank = (...places: readonly At[]) => LEFT_TO_RIGHT('tank', places)
+export const lightTank = (...places: readonly At[]) => LEFT_TO_RIGHT('light-tank', places)
 export const field = (...places: readonly At[]) => LEFT_TO_RIGHT('field-artillery', places)
 export const heavy = (...places: readonly At[]) => LEFT_TO_RIGHT('heavy-artillery', places)
 export const extraHeavy = (...places: readonly At[]) => LEFT_TO_RIGHT('extra-heavy-artillery', places)
+export const superHeavy = (...places: readonly At[]) => LEFT_TO_RIGHT('super-heavy-artillery', places)
 
 /** One unit of a roster. */
 export const unit =
@@ -87,3 +103,7 @@ export const unit =
     group,
     bases: bases.flat(),
   })
+
+/** PA-TROOP-12: a division is what its infantry or cavalry is, whatever is attached to it. */
+export const checksAs = (bases: ScenarioUnit['bases']): Troop =>
+  (bases.find(([troop]) => isLineTroop(troop)) ?? bases[0])?.[0] ?? 'infantry'

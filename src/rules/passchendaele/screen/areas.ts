@@ -1,20 +1,20 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
-import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownArrow, shownCircle, shownFan, shownRange, shownSquare } from '../../../table/shown.ts'
 import { fireOn, zoneRange } from '../game/board/fire-count.ts'
 import { keepsSheaves } from '../game/board/sheaves.ts'
-import type { ObjectiveOrder } from '../game/phases/forms.ts'
+import { pointOf } from '../game/destinations.ts'
 import { sheafOf } from '../game/phases/sheaf-orders.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Base, Sheaf, Unit } from '../game/state.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { hasPoints } from '../reckoning/load.ts'
-import { fromInches, GUN_TABLE, MORTAR_RANGE, pointAt, ZONE_ARC } from '../tables/index.ts'
+import { fromInches, GUN_TABLE, MORTAR_RANGE, ZONE_ARC } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
 import { fireLines, withFireOf } from './fire-plan.ts'
+import { deploymentLimits } from './limits.ts'
 import { sideIndex } from './naming.ts'
 import { asOrder } from './writing/order-written.ts'
 
@@ -64,14 +64,6 @@ const objectiveAreas = (view: View): Area[] =>
     number: points,
     ...(holder === 'none' ? {} : { side: sideIndex(holder) }),
   }))
-
-/** Where an order sends a unit. */
-export const pointOf = (view: View, objective: ObjectiveOrder) => {
-  if (typeof objective !== 'string') return pointAt(objective)
-  const area = view.table.areas.find(({ name }) => name === objective)
-  if (area) return rectangleCentre(area)
-  return view.objectives.find(({ name }) => name === objective)?.at
-}
 
 /** From the unit to where it is sent. */
 export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): Area[] => {
@@ -148,6 +140,7 @@ export const shownAreas = (
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [
     ...objectiveAreas(view),
+    ...deploymentLimits(view),
     ...sheavesLying(view),
     ...written(view, writing, chosen),
     ...(unit ? aboutUnit(view, unitNamed(withFireOf(view, asOrder(writing)), unit.id) ?? unit) : []),

@@ -5,6 +5,7 @@ import { distance, middleOf, type Point } from '../../../kernel/geometry/point.t
 import type { Area } from '../../../screen/area.ts'
 import type { Ghosts } from '../../../screen/ghosts.ts'
 import { shownArrow, shownCircle, shownGhost } from '../../../table/shown.ts'
+import { pointOf } from '../game/destinations.ts'
 import type { PlannedBase } from '../game/moves/plan.ts'
 import { straightOn } from '../game/moves/ways.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -17,8 +18,8 @@ import type { View } from '../game/view.ts'
 import { fromInches } from '../tables/index.ts'
 import { isMoving } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
-import { pointOf, sheafAreas } from './areas.ts'
-import { facingOf } from './writing/facing.ts'
+import { sheafAreas } from './areas.ts'
+import { turnedBases } from './writing/facing.ts'
 import { fallBackPreview } from './writing/falling-back.ts'
 import { movePreview } from './writing/moving.ts'
 import { asOrder } from './writing/order-written.ts'
@@ -120,7 +121,7 @@ const ghostsOf = (view: View, order: PlayerOrder, units: readonly string[] | und
       return {
         pieces:
           unit && order.facings
-            ? unit.bases.map((base) => shownGhost(base.id, base, facingOf(order, base)))
+            ? turnedBases(view, unit, order).map((base) => shownGhost(base.id, base))
             : [],
         areas: order.kind === 'change' ? toldAreas(view, order) : [],
       }

@@ -25,6 +25,12 @@ export const GROUND: Readonly<Record<Cover, GroundKind>> = {
   bunker: 'bunker',
 }
 
+/** What the blocking ground of scenarios is, if it is no hill. */
+export const BLOCKING_GROUND: Readonly<Record<string, GroundKind>> = {
+  'retz-forest': 'wood',
+  'vierzy-houses': 'village',
+}
+
 export const STATUS_MARKS: Readonly<Record<Status, 0 | 1 | 2 | 3>> = {
   solid: 0,
   wavering: 1,

@@ -1,10 +1,10 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { gapToPoint } from '../../../kernel/geometry/gap.ts'
-import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
+import { shapeGap, shapeHolds } from '../../../kernel/geometry/shape.ts'
 import { several, words } from '../../../kernel/words.ts'
 import type { Piece } from '../../../screen/piece.ts'
 import type { ShownUnit } from '../../../screen/tabletop.ts'
+import { fieldOf } from '../game/board/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Base, Unit } from '../game/state.ts'
 import { isOnTable, mayActivate } from '../game/units.ts'
@@ -14,7 +14,7 @@ import { toInches } from '../tables/index.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
 import { MARKERS, STATUS_MARKS, SYMBOLS, shortName, sideIndex } from './naming.ts'
-import { facingOf } from './writing/facing.ts'
+import { turnedBases } from './writing/facing.ts'
 import { asOrder, toldIn } from './writing/order-written.ts'
 import { asPlaced } from './writing/placing.ts'
 
@@ -29,15 +29,9 @@ const visible = (view: View): readonly Unit[] => {
 const nearest = (view: View, base: Base): string => {
   let name = ''
   let least = Number.POSITIVE_INFINITY
-  for (const area of view.table.areas) {
-    const away = Math.max(
-      area.x1 - base.centre.x,
-      base.centre.x - area.x2,
-      area.y1 - base.centre.y,
-      base.centre.y - area.y2,
-    )
-    const inside = away <= 0
-    const distance = inside ? 0 : Math.min(away, gapToPoint(base, rectangleCentre(area)))
+  for (const { area, shape } of fieldOf(view.table).patches) {
+    const inside = shapeHolds(shape, base.centre)
+    const distance = inside ? 0 : Math.max(1, shapeGap(shape, base))
     if (distance < least) {
       least = distance
       name = inside
@@ -53,11 +47,9 @@ const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order =>
   order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
 
 /** Bases as the order being written sets them down or turns them. */
-const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
+const standing = (view: View, unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
   if ((order?.kind === 'carry-on' || order?.kind === 'change') && order.unit === unit.id) {
-    return order.facings
-      ? unit.bases.map((base) => ({ ...base, heading: facingOf(order, base) }))
-      : unit.bases
+    return turnedBases(view, unit, order)
   }
   return asPlaced(unit, order)
 }
@@ -65,7 +57,7 @@ const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] =
 export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] => {
   const order = asOrder(writing)
   return visible(view).flatMap((unit) =>
-    standing(unit, order).map((base) => ({
+    standing(view, unit, order).map((base) => ({
       id: base.id,
       unit: unit.id,
       side: sideIndex(unit.side),
@@ -95,6 +87,7 @@ export const toDo = (view: View, side: string | undefined): ReadonlySet<string> 
     case 'activate':
       return new Set(view.units.filter((unit) => mayActivate(unit, phase.side)).map(({ id }) => id))
     case 'deploy':
+      return new Set(phase.units.length > 0 ? phase.units : phase.down)
     case 'relocate':
       return new Set(phase.units)
     case 'move':

@@ -1,6 +1,6 @@
 import { containsPoint } from '../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { type Blocked, firstInTheWay } from '../../../table/sight.ts'
+import { type Blocked, type Blocker, firstInTheWay } from '../../../table/sight.ts'
 import { blockingTerrain, friendsOf, spoilersOf } from '../game/board/lines-of-fire.ts'
 import type { Base, Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
@@ -39,10 +39,14 @@ export const lineOfFire = (view: View, from: Point, to: Point): Blocked<string> 
   const target = standingOn(view, to)?.base
   const nameOf = (one: unknown): string =>
     view.units.find(({ bases }) => bases.some((base) => base === one))?.name ?? 'the ground'
-  const each = spoilersFor(view, standingOn(view, from)).flatMap(({ ground, except }) =>
-    ground
-      .filter((one) => one !== except && one !== target)
-      .map((one) => ({ by: nameOf(one), ground: [one] })),
+  const each = spoilersFor(view, standingOn(view, from)).flatMap(
+    ({ by, ground, except, upTo }): Blocker<string>[] =>
+      // All the ground together stops what none of it may alone (PA-GEO-17).
+      by === 'blocking-terrain' && upTo !== undefined
+        ? [{ by: 'the ground', ground, upTo }]
+        : ground
+            .filter((one) => one !== except && one !== target)
+            .map((one) => ({ by: nameOf(one), ground: [one] })),
   )
   return firstInTheWay(from, to, each)
 }

@@ -39,7 +39,10 @@ const scopes = (view: View, by: Side, chosen: string | undefined): readonly Staf
   if (!side || !phase) return []
   const active = view.phases.find((one) => one.name === 'activate')
   const own = rulesOf(phase).pending(view, phase).includes(side)
-  if (!active) return own ? [{ id: 'phase', title: BEFORE[phase.name] ?? 'this', key: phase.name }] : []
+  if (!active)
+    return own && phase.name !== 'armistice'
+      ? [{ id: 'phase', title: BEFORE[phase.name] ?? 'this', key: phase.name }]
+      : []
   return [
     ...(own ? unitScope(view, side, phase, chosen) : []),
     {

@@ -27,3 +27,6 @@ export const SHEAF_SQUARES = 4
 // PA-SHEAF-03, PA-SHEAF-08: areas are told apart to a thousandth; a remainder above half counts as one
 export const PARTS_OF_AN_INCH = 1000
 export const HALF_AN_INCH = 500
+
+// PA-GEO-17: inches of a line of fire that may lie in blocking terrain
+export const FIRES_THROUGH = 1

@@ -28,6 +28,10 @@ export const ALONG_THE_FRONT = 3
 // PA-GEO-05: closer than this is contact
 export const CONTACT = 0.01
 
+// PA-GEO-15: inches a base may shift to let its comrades turn, and the steps it does so by
+export const SHIFT_AT_MOST = 0.75
+export const SHIFT_STEP = 0.01
+
 // PA-GEO-08
 export const REAR_REACH = 6
 

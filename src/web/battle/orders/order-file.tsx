@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { parsedText } from '../../../kernel/procedure/file-text.ts'
 import type { OrderFile } from '../../../screen/writing.ts'
 import { download } from '../../app/download.ts'
 import { OpenFile } from '../../app/open-file.tsx'
@@ -6,20 +7,16 @@ import { writeByHand } from '../store/drafts/written.ts'
 import { useBattle } from '../store/use-battle.ts'
 
 const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parsedText(text)
+  return read.ok ? read.value : undefined
 }
 
 /** Keeps the order being written as a file, or takes one from a file. */
 export const OrderFileRow = ({ file }: { file: OrderFile }) => {
   const store = useBattle()
   const [fault, setFault] = useState<string>()
-  const load = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return
-    const read = file.load(parsed(await chosen.text()))
+  const load = async (text: string): Promise<void> => {
+    const read = file.load(parsed(text))
     setFault('refusal' in read ? read.refusal.message : undefined)
     if ('order' in read) writeByHand(store, read.order)
   }

@@ -14,7 +14,7 @@ const other = ({ ground }: Scene, side: Side): Side =>
 export const Stopping = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const [asking, ask] = useState<{ readonly side: Side; readonly wants: 'truce' | 'concede' }>()
-  const { ground, result, game, view, record } = scene
+  const { ground, result, game, view, record, noOffer } = scene
   const humans = humansOf(record)
   if (result || humans.length === 0) return null
   const offered = game.truce.offered(view)
@@ -22,15 +22,19 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
   if (asking) {
     const { side, wants } = asking
     const opponent = other(scene, side)
+    const { atTurnEnd } = game.truce
     const answer = humans.includes(opponent)
       ? `The ${sideName(ground, opponent)} player is asked.`
       : 'The computer weighs it and may refuse.'
+    const when = atTurnEnd
+      ? `offer to stop when this ${game.words.turn} is over? The points as they stand then decide.`
+      : 'offer to stop here? The points as they stand decide.'
     return (
       <div class="question" role="alertdialog" aria-label="Stop the battle?">
         <p>
           {wants === 'concede'
             ? `${sideName(ground, side)}: concede the battle? The other side wins at once.`
-            : `${sideName(ground, side)}: offer to stop here? The points as they stand decide. ${answer}`}
+            : `${sideName(ground, side)}: ${when} ${answer}`}
         </p>
         <div class="action-row">
           <button
@@ -50,21 +54,34 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
       </div>
     )
   }
+  const barred = humans.flatMap((side) => (offered.includes(side) ? [] : (noOffer[side]?.message ?? [])))
   return (
-    <div class="action-row">
-      {humans
-        .filter((side) => !offered.includes(side))
-        .map((side) => (
-          <button key={side} type="button" onClick={() => ask({ side, wants: 'truce' })}>
-            Offer to stop{whose(side)}
+    <>
+      <div class="action-row">
+        {humans
+          .filter((side) => !offered.includes(side))
+          .map((side) => (
+            <button
+              key={side}
+              type="button"
+              disabled={noOffer[side] !== undefined}
+              onClick={() => ask({ side, wants: 'truce' })}
+            >
+              Offer to stop{whose(side)}
+            </button>
+          ))}
+        {humans.map((side) => (
+          <button key={side} type="button" class="danger" onClick={() => ask({ side, wants: 'concede' })}>
+            Concede{whose(side)}
           </button>
         ))}
-      {humans.map((side) => (
-        <button key={side} type="button" class="danger" onClick={() => ask({ side, wants: 'concede' })}>
-          Concede{whose(side)}
-        </button>
+      </div>
+      {[...new Set(barred)].map((message) => (
+        <p key={message} class="note">
+          {message}
+        </p>
       ))}
-    </div>
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ export const openOffer = (
   { players, declined }: BattleRecord,
 ): OpenOffer | undefined => {
   const [by, ...others] = game.truce.offered(game.view(state, 'umpire'))
-  if (by === undefined || others.length > 0 || game.result(state)) return undefined
+  if (game.truce.atTurnEnd || by === undefined || others.length > 0 || game.result(state)) return undefined
   const to = sides.find((side) => side !== by)
   if (to === undefined || players[to] !== HUMAN) return undefined
   const at = orders.findLastIndex(({ side, order }) => side === by && order.kind === game.truce.order.kind)

@@ -1,6 +1,6 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
-import type { BattleResult, Game, Side } from '../../../kernel/game/game.ts'
+import type { BattleResult, Game, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
@@ -20,6 +20,8 @@ export interface Scene {
   readonly deciding: Side | undefined
   /** An offer to stop for which everything waits. */
   readonly offer: OpenOffer | undefined
+  /** Why the players here may not offer to stop now, by side; a side that may is not in it. */
+  readonly noOffer: Readonly<Record<Side, Refusal | undefined>>
   /** A computer player who must decide. */
   readonly thinking: Side | undefined
   readonly view: unknown
@@ -86,6 +88,7 @@ export const sceneOf = (
     ground,
     deciding,
     offer,
+    noOffer: Object.fromEntries(humans.map((side) => [side, game.check(state, side, game.truce.order)])),
     thinking,
     view,
     viewer,

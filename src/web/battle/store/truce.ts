@@ -11,7 +11,10 @@ import type { BattleStore } from './store.ts'
 const otherSide = ({ log }: { readonly log: { readonly sides: readonly Side[] } }, side: Side): Side =>
   log.sides.find((one) => one !== side) ?? side
 
-/** A player offers to stop. A computer player weighs it at once and says what it thinks; another player is asked. */
+/**
+ * A player offers to stop. A computer player weighs it at once and says what it thinks; another player is asked. Where offers
+ * wait for the end of the turn, the game asks then.
+ */
 export const offerToStop = async (store: BattleStore, side: Side): Promise<void> => {
   const now = store.running
   if (!now || now.busy) return
@@ -21,7 +24,7 @@ export const offerToStop = async (store: BattleStore, side: Side): Promise<void>
   const opponent = otherSide(now, side)
   const player = record.players[opponent] ?? HUMAN
   const answer =
-    player === HUMAN
+    player === HUMAN || game.truce.atTurnEnd
       ? undefined
       : answerOf(
           ruleset,

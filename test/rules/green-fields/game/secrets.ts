@@ -17,6 +17,7 @@ const figures = (unit: Unit, random: Random): Partial<Unit> => ({
   maxMorale: 5,
   drafts: fair(random, 3),
   standing: unit.type === 'balloon' ? 'hold' : 'first-chance',
+  atLeast: below(random, 3),
 })
 
 /** A zone of its own side where a hidden unit may lie without meeting anybody. */

@@ -68,7 +68,7 @@ rule(['PA-GEO-02', 'PA-FIRE-12'], 'machine guns fire over troops, not over a hil
         british('Friend', 'line', infantry([20, 11])),
         german('B', 'line', infantry([20, 14])),
       ],
-      { terrain: [['hill', terrain, 15, 12, 25, 13]], options },
+      { terrain: [['hill', terrain, 15, 12, 25, 13.2]], options },
     )
   expect(smallArms(over('cratered'), 'b')).toBe(2)
   expect(smallArms(over('blocking'), 'b')).toBe(0)

@@ -129,16 +129,13 @@ rule('PA-TURN-04', 'then the other side, then a new turn; so a side may move twi
   expect(state.phases).toEqual([{ name: 'activate', side: 'german' }])
 })
 
-rule('PA-TURN-05', 'either side may concede at any time, and both may agree to stop', () => {
+rule('PA-TURN-05', 'either side may concede at any time', () => {
   const conceded = inTurn([])
   give(conceded, 'german', { kind: 'concede' })
   expect(conceded.ending).toMatchObject({ winner: 'entente', reason: 'concession', degree: 'decisive' })
-  const agreed = inTurn([])
-  give(agreed, 'german', { kind: 'agree-to-stop' })
-  expect(agreed.ending).toBeNull()
-  expect(refused(agreed, 'german', { kind: 'agree-to-stop' })).toBe('already-agreed PA-TURN-05')
-  give(agreed, 'entente', { kind: 'agree-to-stop' })
-  expect(agreed.ending).toMatchObject({ winner: null, reason: 'agreement', degree: 'stalemate' })
+  const early = beforeBattle()
+  give(early, 'entente', { kind: 'concede' })
+  expect(early.ending).toMatchObject({ winner: 'german', reason: 'concession' })
 })
 
 rule('PA-TURN-07', 'left to itself the computer moves second in defence or to see its barrage land', () => {

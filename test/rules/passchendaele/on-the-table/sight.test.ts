@@ -22,7 +22,7 @@ const baseOf = (state: State, unit: string): Base => {
 const told = (state: State, from: string, to: string): string | undefined =>
   TABLE_TOP.sight(state, frontCentre(baseOf(state, from)), baseOf(state, to).centre)?.by
 
-const HEDGE = ['hedge', 'blocking', 15, 11, 25, 12] as const
+const HEDGE = ['hedge', 'blocking', 15, 11, 25, 12.2] as const
 
 const counted = (state: State, id: string): number => fireOn(state, unitOf(state, id)).smallArms
 

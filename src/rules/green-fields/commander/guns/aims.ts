@@ -7,6 +7,8 @@ import type { Phase } from '../../game/phases/phase.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
+import { usualStanding } from '../../reckoning/standing.ts'
+import { FEWEST_FIRED_AT } from '../../tables/index.ts'
 import { bridgeAims } from '../assault/bridges.ts'
 import { type Situation, situationOf } from '../situation.ts'
 import type { Thresholds } from '../thresholds.ts'
@@ -55,9 +57,12 @@ const unannounced = (view: View): View => {
   return {
     ...view,
     armies: { a: { ...a, fire: NO_FIRE }, b: { ...b, fire: NO_FIRE } },
-    units: view.units.map((unit) =>
-      unit.standing === 'on-entry' ? unit : { ...unit, standing: 'on-entry' },
-    ),
+    units: view.units.map((unit) => {
+      const standing = usualStanding(unit.type)
+      return unit.standing === standing && unit.atLeast === FEWEST_FIRED_AT
+        ? unit
+        : { ...unit, standing, atLeast: FEWEST_FIRED_AT }
+    }),
   }
 }
 

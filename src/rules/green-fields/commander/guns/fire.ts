@@ -1,12 +1,13 @@
+import { hasDiceFor } from '../../game/phases/bombardment/plans.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
 import { done, type Intent } from '../intent.ts'
 import { wouldAttack } from '../line/sector.ts'
-import { isArtillery, isOurs, named, type Situation } from '../situation.ts'
+import { isOurs, named, type Situation } from '../situation.ts'
 import { aimsOf, gunsOf } from './aims.ts'
 import { boxAims } from './boxing.ts'
-import { type Aim, effect, shootsAt } from './shoots.ts'
+import { type Aim, diceOf, effect, shootsAt } from './shoots.ts'
 
 const isFiring = ({ view, side }: Situation, { id }: Unit): boolean =>
   view.armies[side].fire.some(({ unit }) => unit === id)
@@ -46,7 +47,8 @@ export const bombardmentIntents = (
   const boxes = round === 2 && !attacks ? boxAims(situation, idle).slice(0, spare) : []
   const aims = [...planned, ...boxes]
   const depot = guns
-    .filter((gun) => gun.type === 'heavy-artillery' && !isAiming(aims, gun) && !isFiring(situation, gun))
+    .filter((gun) => gun.type === 'heavy-artillery' && hasDiceFor(view, gun, 'depot'))
+    .filter((gun) => !isAiming(aims, gun) && !isFiring(situation, gun))
     .slice(0, Math.max(0, affordable - aims.length))
     .map(
       (gun): Intent => ({
@@ -79,19 +81,8 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
           ? `${gun.name} is to shell the enemy who has broken in at ${named(situation, zone)}.`
           : `${gun.name} is to clear the way into ${named(situation, zone)}.`,
   )
-  return [...battle, ...standingOrders(situation), done('Every gun has its target.')]
+  return [...battle, done('Every gun has its target.')]
 }
-
-/** Guns fire at the first chance, since it costs them nothing; everybody else waits for whoever comes in. */
-const standingOrders = ({ own }: Situation): readonly Intent[] =>
-  own
-    .filter((unit) => isArtillery(unit) && unit.place >= 0 && unit.standing !== 'first-chance')
-    .map(
-      (unit): Intent => ({
-        order: { kind: 'standing', unit: unit.id, order: 'first-chance' },
-        why: `${unit.name} is to fire at whoever comes near: it costs no shells.`,
-      }),
-    )
 
 /** How many other targets are thought of. */
 const OTHERS = 3
@@ -101,6 +92,7 @@ export const otherTargets = (situation: Situation, { order }: Intent): readonly 
   const gun = order.kind === 'fire' ? unitNamed(situation.view, order.unit) : undefined
   if (!gun) return []
   return shootsAt(situation, [gun])
+    .filter(({ observed }) => diceOf(gun, observed) > 0)
     .map((shoot) => ({ zone: shoot.zone, does: effect(shoot, [gun]) }))
     .sort((one, other) => other.does - one.does)
     .slice(0, OTHERS)

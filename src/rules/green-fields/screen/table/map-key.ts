@@ -1,7 +1,7 @@
 import { capitalised, words } from '../../../../kernel/words.ts'
 import type { KeyWords } from '../../../../screen/map-key.ts'
 import { PERIODS } from '../../game/army.ts'
-import { FIELD_UNITS } from '../../vocabulary.ts'
+import { FIELD_UNITS, STANDING_ORDERS } from '../../vocabulary.ts'
 import { STANDING_LETTERS, STANDING_WORDS, SYMBOLS } from '../naming.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 
@@ -14,9 +14,9 @@ const ARMS: KeyWords['arms'] = [...new Set(FIELD_UNITS.map((type) => SYMBOLS[typ
   ),
 }))
 
-const standing = (['on-entry', 'first-chance', 'hold'] as const)
-  .map((order) => `${STANDING_LETTERS[order]} ${STANDING_WORDS[order].toLowerCase()}`)
-  .join(', ')
+const standing = STANDING_ORDERS.map(
+  (order) => `${STANDING_LETTERS[order]} ${STANDING_WORDS[order].toLowerCase()}`,
+).join(', ')
 
 /** What the signs of the map mean that are this game's own. */
 export const MAP_KEY: KeyWords = {

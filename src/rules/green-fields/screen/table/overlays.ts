@@ -16,7 +16,7 @@ import type { ZoneNumber } from '../../game/zone.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { ATTRITION } from '../../tables/index.ts'
 import { zoneChosen } from '../card.ts'
-import { STANDING_LETTERS } from '../naming.ts'
+import { standingSign } from '../naming.ts'
 import { isOnWatch } from '../watching.ts'
 import { standsOf, zoneArea } from './layout.ts'
 
@@ -85,7 +85,7 @@ const standing = (view: View, side: SideName): readonly Area[] =>
             {
               id: `standing-${unit.id}`,
               style: 'cell' as const,
-              label: STANDING_LETTERS[unit.standing],
+              label: standingSign(unit),
               outline: {
                 shape: 'circle' as const,
                 centre: { x: stand.centre.x - stand.width / 2 - 1100, y: stand.centre.y },

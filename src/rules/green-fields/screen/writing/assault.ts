@@ -14,9 +14,9 @@ import { offered, refusalOf, zoneEdit } from '../legal.ts'
 import { editOdds } from '../odds/prospects.ts'
 import { workOdds } from '../odds/trench.ts'
 import { toDo } from '../todo.ts'
-import { standingGroups } from './guns.ts'
 import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 import { ridingEdits } from './riding.ts'
+import { standingGroups } from './standing.ts'
 import { assaultPurchases } from './supply.ts'
 
 /** What an assault means. */

@@ -1,23 +1,22 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isObserved } from '../../game/board/sight.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { MISSION_WORDS } from '../../game/phases/bombardment/mission-words.ts'
 import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
-import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
 import { otherSide, type SideName } from '../../game/sides.ts'
-import { STANDING_ORDERS, type Unit } from '../../game/unit.ts'
+import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { offered, zoneEdit } from '../legal.ts'
-import { STANDING_WORDS, targetWords } from '../naming.ts'
+import { targetWords } from '../naming.ts'
 import { BOMBARDMENT_ODDS, fireOdds } from '../odds/fire.ts'
 import { toDo } from '../todo.ts'
-import { massedFire, massedStanding } from './massed.ts'
+import { massedFire } from './massed.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
+import { massedStanding, standingGroups } from './standing.ts'
 
 type Mission = FireMission['mission']
 
@@ -77,37 +76,6 @@ const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
       ...offered(view, side, 'Do not fire', { kind: 'cease-fire', unit: unit.id }),
     ]),
   ]
-}
-
-const standingEdits = ({ view, side, unit }: Desk): readonly Edit[] =>
-  unit
-    ? STANDING_ORDERS.flatMap((order): readonly Edit[] => {
-        const given: PlayerOrder = { kind: 'standing', unit: unit.id, order }
-        const now = unit.standing === order
-        const title = STANDING_WORDS[order]
-        return now ? [{ title, chosen: true }] : offered(view, side, title, given, false)
-      })
-    : []
-
-/** The standing order of the chosen unit, and of all the others at once. */
-export const standingGroups = (desk: Desk): readonly EditGroup[] => {
-  const { view, side, unit } = desk
-  if (!unit || !firesAtMovers(unit)) return []
-  const others = view.units.filter(
-    (one) => one.side === side && one.gone === null && firesAtMovers(one) && one.standing !== unit.standing,
-  )
-  const all: readonly Edit[] =
-    others.length === 0
-      ? []
-      : [
-          {
-            title: `The same for all (${others.length} more)`,
-            orders: others.map(
-              ({ id }): PlayerOrder => ({ kind: 'standing', unit: id, order: unit.standing }),
-            ),
-          },
-        ]
-  return pressed(`${unit.name}, when enemies move within a zone of it`, [...standingEdits(desk), ...all])
 }
 
 /** What ends the fire plan, and who could still have a part in it. */

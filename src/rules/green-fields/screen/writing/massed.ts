@@ -5,11 +5,10 @@ import { referenceOf } from '../../game/board/grid.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { plannedFor } from '../../game/phases/bombardment/plans.ts'
-import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
-import { isOnBoard, STANDING_ORDERS, type Unit } from '../../game/unit.ts'
+import { isOnBoard, type Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { isLegal } from '../legal.ts'
-import { STANDING_WORDS, targetWords } from '../naming.ts'
+import { targetWords } from '../naming.ts'
 import { type Desk, pressed } from './pattern.ts'
 
 const targetOf = (view: View, { target }: FireMission): string =>
@@ -44,26 +43,4 @@ export const massedFire = (desk: Desk): readonly EditGroup[] => {
     ...(alike < able.length ? edit(`All ${words(unit.type)}`, (gun) => gun.type === unit.type) : []),
     ...edit('All guns', () => true),
   ])
-}
-
-/** One standing order for all guns. */
-export const massedStanding = ({ view, side }: Desk): readonly EditGroup[] => {
-  const guns = view.units.filter(
-    (unit) => unit.side === side && unit.gone === null && isGun(unit) && firesAtMovers(unit),
-  )
-  if (guns.length < 2) return []
-  return pressed(
-    'All guns, when enemies move within a zone of them',
-    STANDING_ORDERS.map((standing): Edit => {
-      const others = guns.filter((unit) => unit.standing !== standing)
-      const title = STANDING_WORDS[standing]
-      return others.length === 0
-        ? { title, chosen: true }
-        : {
-            title: `${title} (${others.length} more)`,
-            chosen: false,
-            orders: others.map(({ id }): PlayerOrder => ({ kind: 'standing', unit: id, order: standing })),
-          }
-    }),
-  )
 }

@@ -1,24 +1,33 @@
-import { farAlong, type Heading } from '../../../../kernel/geometry/angle.ts'
 import { type Box, corners } from '../../../../kernel/geometry/box.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { type Rectangle, rectangleContains, rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
-import { capturedCover, coverIn } from '../../effects/cover.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { capturedCover, coverIn, prevailingCover } from '../../effects/cover.ts'
 import { ALONG_THE_FRONT, fromInches } from '../../tables/index.ts'
-import { COVERS, type Cover } from '../../vocabulary.ts'
+import { type Cover, isWorks } from '../../vocabulary.ts'
 import type { SideName } from '../sides.ts'
 import type { Base, State, Table, Unit } from '../state.ts'
+import { fieldOf, mostPastFrontEdge } from './field.ts'
 
 /** PA-GEO-03: the best cover at a place. PA-COMBAT-15: captured works may be worth less. */
 export const groundAt = (state: State, p: Point, side: SideName): Cover => {
-  const { areas, ground } = state.table
-  for (const area of areas) {
-    if (!rectangleContains(area, p)) continue
+  const { ground } = state.table
+  for (const { area, shape } of fieldOf(state.table).patches) {
+    if (!shapeHolds(shape, p)) continue
     return area.owner === side
       ? area.cover
       : capturedCover(area.cover, ground, state.options['captured-trench'])
   }
   return ground
 }
+
+/** The best cover laid out at a place, whoever is there. */
+export const coverLaid = (table: Table, p: Point): Cover =>
+  fieldOf(table).patches.find(({ shape }) => shapeHolds(shape, p))?.area.cover ?? table.ground
+
+/** What lies about the works of a place. */
+export const openGround = (table: Table, p: Point): Cover =>
+  fieldOf(table).patches.find(({ area, shape }) => !isWorks(area.cover) && shapeHolds(shape, p))?.area
+    .cover ?? table.ground
 
 export const coverOfBase = (state: State, { dugIn, side }: Unit, { troop, centre }: Base): Cover =>
   coverIn({ troop, dugIn }, groundAt(state, centre, side))
@@ -28,30 +37,12 @@ export const coverOfUnit = (state: State, unit: Unit): Cover => {
   const first = unit.bases[0]
   if (!first) return state.table.ground
   if (unit.bases.length === 1) return coverOfBase(state, unit, first)
-  const counts = [0, 0, 0, 0, 0]
-  for (const base of unit.bases) {
-    const index = COVERS.indexOf(coverOfBase(state, unit, base))
-    counts[index] = (counts[index] ?? 0) + 1
-  }
-  let best = 0
-  for (let i = 1; i < counts.length; i++) if ((counts[i] ?? 0) > (counts[best] ?? 0)) best = i
-  return COVERS[best] ?? state.table.ground
+  return prevailingCover(unit.bases.map((base) => coverOfBase(state, unit, base))) ?? state.table.ground
 }
 
-/** How far the outer edge of an area lies towards a heading. */
-const outerEdge = (area: Rectangle, heading: Heading): number => {
-  let most = Number.NEGATIVE_INFINITY
-  for (const p of rectanglePolygon(area)) most = Math.max(most, farAlong(heading, p))
-  return most
-}
-
-/** How far the foremost part of a box lies beyond the outer edge of a side's foremost trench; below 0 behind it. */
-export const beyondFront = (table: Table, side: SideName, box: Box): number => {
-  const heading = table.enemy[side]
-  let most = Number.NEGATIVE_INFINITY
-  for (const p of corners(box)) most = Math.max(most, farAlong(heading, p))
-  return most - outerEdge(table.front[side], heading)
-}
+/** How far the foremost part of a box lies beyond the front edge of a side (PA-SETUP-18); below 0 behind it. */
+export const beyondFront = (table: Table, side: SideName, box: Box): number =>
+  mostPastFrontEdge(table, side, corners(box))
 
 /** PA-SETUP-14: behind the outer edge of the foremost trench. */
 export const onFriendlyGround = (table: Table, side: SideName, box: Box): boolean =>

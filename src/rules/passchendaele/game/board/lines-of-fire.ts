@@ -1,9 +1,12 @@
 import { type Box, corners, frontCentre } from '../../../../kernel/geometry/box.ts'
 import { type Fan, fanContains, nearestInFan } from '../../../../kernel/geometry/fan.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
+import { GRAZE } from '../../../../kernel/geometry/span.ts'
 import { type Blocker, blockedBy, spoiltBy } from '../../../../table/sight.ts'
+import { FIRES_THROUGH, fromInches } from '../../tables/index.ts'
 import type { Blocker as Spoiler } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
+import { fieldOf } from './field.ts'
 
 const between = (a: Point, b: Point): Point => ({
   x: Math.round((a.x + b.x) / 2),
@@ -27,9 +30,13 @@ export const friendsOf = ({ units }: State, { side }: Unit): readonly Base[] => 
   return friends
 }
 
+/** PA-GEO-17: so much of a line may lie in it, and what divisions lose. */
+const UP_TO = fromInches(FIRES_THROUGH) + GRAZE
+
 export const blockingTerrain = ({ table }: State): Blocker<Spoiler> => ({
   by: 'blocking-terrain',
-  ground: table.blocking,
+  ground: fieldOf(table).blocking,
+  upTo: UP_TO,
 })
 
 /** PA-GEO-02: what may spoil the fire of a base. PA-FIRE-05, PA-FIRE-12: MG battalions fire over troops. */

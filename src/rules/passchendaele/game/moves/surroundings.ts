@@ -3,10 +3,10 @@ import type { Box } from '../../../../kernel/geometry/box.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
 import { BRIDGE_WITHIN, fromInches } from '../../tables/index.ts'
-import type { Barrier, State, Unit } from '../state.ts'
+import type { State, Unit, Water } from '../state.ts'
 
 /** PA-MOVE-13: a bridge close by opens its barrier to the unit for this move (PA-MOVE-20). */
-const isBridged = (unit: Unit, barrier: Barrier): boolean => {
+const isBridged = (unit: Unit, barrier: Water): boolean => {
   const reach = fromInches(BRIDGE_WITHIN)
   return barrier.bridges.some((bridge) => unit.bases.some((base) => gapToPoint(base, bridge) <= reach))
 }
@@ -28,8 +28,8 @@ export const surroundingsOf = (state: State, unit: Unit, inches: number): Surrou
   const closed: Box[] = []
   const bridged: Box[] = []
   for (const barrier of state.table.barriers) {
-    if (isBridged(unit, barrier)) bridged.push(barrier.box)
-    else closed.push(barrier.box)
+    if (isBridged(unit, barrier)) bridged.push(...barrier.boxes)
+    else closed.push(...barrier.boxes)
   }
   return { friends, enemies, closed, bridged }
 }

@@ -11,6 +11,7 @@ import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { middleOf } from '../../../../kernel/geometry/point.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
 import { isOneChain, widestLink } from '../../../../table/cohesion.ts'
+import type { Surroundings } from '../../../../table/travel.ts'
 import { fromInches } from '../../tables/index.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
 import type { GameOptions } from '../options.ts'
@@ -62,7 +63,11 @@ export interface Cohesion {
   readonly limit: number
 }
 
-const obstaclesBetween = ({ around }: Move): readonly Box[] => [...around.enemies, ...around.closed]
+/** PA-SETUP-15: what parts two bases of a unit between which it lies. */
+export const obstaclesBetween = ({ enemies, closed }: Surroundings<Box>): readonly Box[] => [
+  ...enemies,
+  ...closed,
+]
 
 /** PA-GEO-07, PA-GEO-10: a unit keeps together, and one that was torn apart closes up as far as it can. */
 export const cohesionOf = (move: Move): Cohesion => {
@@ -71,7 +76,7 @@ export const cohesionOf = (move: Move): Cohesion => {
   const straight = along(unit.bases, () => middle)
   const limit = widestGap(state.options)
   if (unit.bases.length === 1) return { usual: straight, limit }
-  const obstacles = obstaclesBetween(move)
+  const obstacles = obstaclesBetween(move.around)
   if (isOneChain(unit.bases, obstacles, limit)) return { usual: straight, limit }
   const before = widestLink(unit.bases, obstacles)
   const closing = along(unit.bases, (base) => {
@@ -92,7 +97,7 @@ export const keepsTogether = (
   { limit }: Cohesion,
 ): boolean => {
   if (ways.length === 1) return true
-  const obstacles = obstaclesBetween(move)
+  const obstacles = obstaclesBetween(move.around)
   return (
     isOneChain(places, obstacles, limit + ROUNDING) ||
     isOneChain(unhindered(move, ways), obstacles, limit + ROUNDING)

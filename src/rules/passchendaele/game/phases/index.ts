@@ -1,4 +1,5 @@
 import { ACTIVATE } from './activation/activating.ts'
+import { ARMISTICE } from './armistice/armistice.ts'
 import { CONSOLIDATE } from './close-combat/consolidation.ts'
 import { LOSS } from './close-combat/loss.ts'
 import { SUPPORT } from './close-combat/support.ts'
@@ -23,6 +24,7 @@ const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   support: SUPPORT,
   loss: LOSS,
   consolidate: CONSOLIDATE,
+  armistice: ARMISTICE,
 }
 
 export const rulesOf = (phase: Phase): PhaseRules => RULES[phase.name]

@@ -1,4 +1,5 @@
 import type { ActivationPhase } from './activation/phase.ts'
+import type { ArmisticePhase } from './armistice/phase.ts'
 import type { CloseCombatPhase } from './close-combat/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { InitialOrdersPhase } from './initial-orders/phase.ts'
@@ -8,6 +9,7 @@ import type { TurnPhase } from './turn/phase.ts'
 /** A decision that a side owes, or that both owe at once. */
 export type Phase =
   | ActivationPhase
+  | ArmisticePhase
   | CloseCombatPhase
   | DeploymentPhase
   | InitialOrdersPhase

@@ -1,4 +1,5 @@
 import type { ActivationStory } from '../phases/activation/story.ts'
+import type { ArmisticeStory } from '../phases/armistice/story.ts'
 import type { CloseCombatStory } from '../phases/close-combat/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { InitialOrdersStory } from '../phases/initial-orders/story.ts'
@@ -11,6 +12,7 @@ import type { TurnStory } from '../phases/turn/story.ts'
  */
 export type Story =
   | ActivationStory
+  | ArmisticeStory
   | CloseCombatStory
   | DeploymentStory
   | InitialOrdersStory

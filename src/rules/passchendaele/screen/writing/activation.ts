@@ -15,7 +15,7 @@ import { ORDER_WORDS } from '../../wording.ts'
 import { firesAt, nearestEnemy, ownFire, withFireOf } from '../fire-plan.ts'
 import { ORDER_TITLES } from '../naming.ts'
 import { carryOnOdds, changeOdds, fatesOf, runnerWords } from '../odds/check.ts'
-import { type Activation, facingGroup } from './facing.ts'
+import { type Activation, facingGroups } from './facing.ts'
 import { gunsName, sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
 
@@ -143,7 +143,7 @@ export const writingActivation = (
       ...(order.kind === 'change'
         ? toldGroups(view, unit, order, 0, change, alone)
         : shellGroups(view, unit, order)),
-      facingGroup(view, unit, order, alone),
+      ...facingGroups(view, unit, order, alone),
     ],
     ...allIdle(view, side),
     draggable: [],

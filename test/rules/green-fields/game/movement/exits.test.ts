@@ -52,7 +52,7 @@ rule('GF-VP-01', 'an exit that reaches the end of the track ends the campaign at
 rule('GF-AMOV-06', 'the last zone of the table is where an exit ends its move', () => {
   const state = moving([
     { id: 'a1', at: 'A8', revealed: true },
-    { id: 'b1', at: 'B8', strength: 2, revealed: true },
+    { id: 'b1', at: 'B8', strength: 2, revealed: true, standing: 'on-entry' },
   ])
   expect(firers(exit(state, 'a1', '', [1]))).toEqual(['b1'])
   expect(where(state, 'a1')).toBe('-2')

@@ -64,7 +64,7 @@ rule(
     )
     give(state, 'b', { kind: 'standing', unit: 'b1', order: 'first-chance' })
     expect(unitOf(state, 'b1').standing).toBe('first-chance')
-    expect(GAME.view(state, 'a').units.find(({ id }) => id === 'b1')?.standing).toBe('on-entry')
+    expect(GAME.view(state, 'a').units.find(({ id }) => id === 'b1')?.standing).toBe('own-zone')
     expect(refused(state, 'b', { kind: 'standing', unit: 'a1', order: 'hold' })).toBe('unknown-unit')
   },
 )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import type { StandingOrder } from '../../../../../src/rules/green-fields/game/unit.ts'
+import type { StandingOrder } from '../../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'
 import { firers, move, moving, where } from './moves.ts'
@@ -213,7 +213,7 @@ rule(
 rule('GF-AMOV-06', 'on entry also fires at a move that ends in own ground within 1', () => {
   const state = moving([
     { id: 'a1', type: 'cavalry', at: 'E4' },
-    { id: 'b1', strength: 2, at: 'C5' },
+    { id: 'b1', strength: 2, at: 'C5', standing: 'on-entry' },
   ])
   // too far off when it steps into E5; near enough where it stops
   const [shot] = eventsOf(move(state, 'a1', 'E5 D6', [1]), 'opportunity-fire')
@@ -224,9 +224,9 @@ rule('GF-AMOV-06', 'several fire in the order of zones, each at the wave then le
   const state = moving([
     { id: 'a1', at: 'B4', strength: 1, experience: 1, wave: 0 },
     { id: 'a2', at: 'B4', wave: 1 },
-    { id: 'b3', strength: 2, at: 'C5' },
-    { id: 'b2', strength: 2, at: 'A6' },
-    { id: 'b1', strength: 2, at: 'A5' },
+    { id: 'b3', strength: 2, at: 'C5', standing: 'on-entry' },
+    { id: 'b2', strength: 2, at: 'A6', standing: 'on-entry' },
+    { id: 'b1', strength: 2, at: 'A5', standing: 'on-entry' },
   ])
   const events = move(state, 'a1 a2', 'B5', [5, 1, 1])
   expect(eventsOf(events, 'opportunity-fire').map(({ unit, struck }) => [unit, struck[0]?.unit])).toEqual([

@@ -18,8 +18,8 @@ rule('GF-AMOV-06', 'in one column the lower row fires first, in one zone the lea
 rule('GF-AMOV-06', 'ground that the firer’s side occupies counts like ground it controls', () => {
   const state = moving([
     { id: 'a1', at: 'A3' },
-    { id: 'b1', at: 'A4', strength: 2 },
-    { id: 'b2', at: 'B4', strength: 2 },
+    { id: 'b1', at: 'A4', strength: 2, standing: 'on-entry' },
+    { id: 'b2', at: 'B4', strength: 2, standing: 'on-entry' },
   ])
   // Both zones are still side a's.
   expect(firers(move(state, 'a1', 'A4', [1, 1]))).toEqual(['b1', 'b2'])
@@ -88,7 +88,7 @@ rule('GF-AMOV-04', 'when all movers are gone nobody else fires at them', () => {
 rule('GF-AMOV-05', 'whoever is shot down or driven back on the last zone does not leave', () => {
   const state = moving([
     { id: 'a1', at: 'A8', experience: 1, morale: 1 },
-    { id: 'b1', at: 'B8', strength: 2, revealed: true },
+    { id: 'b1', at: 'B8', strength: 2, revealed: true, standing: 'on-entry' },
   ])
   // One hit, no save, no hit on the morale die: it runs two zones back.
   exit(state, 'a1', '', [5, 1])
@@ -99,7 +99,7 @@ rule(['GF-DPT-01', 'GF-VP-02'], 'of a stack that is fired at only those who go o
   const state = moving([
     { id: 'a1', at: 'A8', strength: 1, experience: 1, wave: 0 },
     { id: 'a2', at: 'A8', wave: 1 },
-    { id: 'b1', at: 'B8', strength: 2, revealed: true },
+    { id: 'b1', at: 'B8', strength: 2, revealed: true, standing: 'on-entry' },
   ])
   const events = exit(state, 'a1 a2', '', [5])
   expect(eventsOf(events, 'exited')).toMatchObject([{ unit: 'a2', zone: at(state, 'A8') }])

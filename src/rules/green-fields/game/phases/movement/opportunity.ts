@@ -13,7 +13,7 @@ import { passedBetween } from '../../board/sight-lines.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
 import { hasUnits, zoneAt } from '../../board/zones.ts'
-import { changeUnit, named, type Play, unitNow } from '../../play.ts'
+import { changeUnit, named, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
@@ -51,21 +51,35 @@ export const opportunityDice = ({ options }: State, { type, strength, status }: 
     SILENT,
   ).dice
 
-/** GF-AMOV-06: whoever's standing order lets it fire, in the order of zones A1, A2, ... B1, then of waves. */
-const firersAt = (
-  state: State,
-  side: SideName,
-  zone: ZoneNumber,
-  next: ZoneNumber | undefined,
-): readonly Unit[] => {
+/** Movers that draw fire: how many go together, the zone they are in, and the one they are about to step into. */
+interface Passing {
+  readonly count: number
+  readonly zone: ZoneNumber
+  readonly next: ZoneNumber | undefined
+}
+
+/** GF-AMOV-08: whether a standing order is meant for movers who go, or have come, to that zone. */
+const concerns = (state: State, { standing, side, place }: Unit, { zone, next }: Passing): boolean => {
+  if (standing === 'hold') return false
+  if (standing === 'first-chance') return true
+  const entered = next ?? zone
+  return standing === 'own-zone' ? entered === place : holds(state, entered, side)
+}
+
+/** GF-AMOV-09: too few to fire at, unless they end their move where the firer is. */
+const waits = ({ atLeast, place }: Unit, { count, zone, next }: Passing): boolean =>
+  count < atLeast && (next !== undefined || zone !== place)
+
+/** GF-AMOV-06: whoever may fire by its standing order, in the order of zones A1, A2, ... B1, then of waves. */
+const firersAt = (state: State, side: SideName, passing: Passing): readonly Unit[] => {
   const { country } = state
-  const entered = holds(state, next ?? zone, side)
+  const { zone } = passing
   const away = distancesFrom(country, zone)
   const firers: Unit[] = []
   for (const unit of state.units) {
     if (unit.side !== side || !isOnBoard(unit) || unit.shotOpportunity || unit.duty === 'idle') continue
-    if (unit.standing === 'hold' || (unit.standing === 'on-entry' && !entered)) continue
     if ((away[unit.place] ?? 0) > OPPORTUNITY_REACH) continue
+    if (!concerns(state, unit, passing)) continue
     if (opportunityDice(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
   if (firers.length < 2) return firers
@@ -83,6 +97,7 @@ export const ON_THE_MOVE = { moving: true, ...WITHOUT_WORKS } as const
 const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber): void => {
   const { options } = play.state
   reveal(play, firer)
+  showFight(play)
   const dice = opportunityDice(play.state, firer)
   const targets = movers.map((unit) => targetOf(play.state, unit, ON_THE_MOVE))
   play.dice.about?.({
@@ -129,10 +144,12 @@ export const underFire = (
 ): readonly string[] => {
   const [leading] = movers
   if (leading === undefined) return movers
-  const firers = firersAt(play.state, otherSide(unitNow(play, leading).side), zone, next)
+  const passing = { zone, next, count: movers.length }
+  const firers = firersAt(play.state, otherSide(unitNow(play, leading).side), passing)
   let left = movers
   for (const firer of firers) {
     if (left.length === 0) break
+    if (waits(firer, { ...passing, count: left.length })) continue
     fire(
       play,
       firer,

@@ -1,12 +1,13 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { ARM } from '../../../tables/index.ts'
+import { ARM, MOST_WAVES } from '../../../tables/index.ts'
+import { STANDING_ORDERS } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { isOnBoard, STANDING_ORDERS, type Unit } from '../../unit.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
 import { ownUnit, unknownUnit } from './movers.ts'
 
 /** Whoever can fire at passers-by at all: foot, horse, armour and guns. */
@@ -19,19 +20,19 @@ export const firesAtMovers = (unit: Unit): boolean => {
 export const checkStanding = (
   state: State,
   side: SideName,
-  { unit: id, order }: OrderOf<'standing'>,
+  { unit: id, order, atLeast }: OrderOf<'standing'>,
 ): Refusal | undefined => {
   const unit = ownUnit(state, side, id)
   if (!unit) return unknownUnit(id)
   if (!firesAtMovers(unit))
     return refuse('cannot-fire', `${unit.name} cannot fire at passing enemies.`, 'GF-AMOV-02')
-  return unit.standing === order
+  return unit.standing === order && unit.atLeast === atLeast
     ? refuse('same-standing', `${unit.name} has that standing order.`, 'GF-AMOV-06')
     : undefined
 }
 
-export const playStanding = (play: Play, { unit, order }: OrderOf<'standing'>): void =>
-  changeUnit(play, unit, { standing: order })
+export const playStanding = (play: Play, { unit, order, atLeast }: OrderOf<'standing'>): void =>
+  changeUnit(play, unit, { standing: order, atLeast })
 
 /** Another standing order for some unit; none if nobody can have one. */
 export const sampleStanding = (
@@ -45,5 +46,5 @@ export const sampleStanding = (
   if (!unit) return undefined
   const others = STANDING_ORDERS.filter((order) => order !== unit.standing)
   const order = others[fair(random, others.length)]
-  return order && { kind: 'standing', unit: unit.id, order }
+  return order && { kind: 'standing', unit: unit.id, order, atLeast: 1 + fair(random, MOST_WAVES) }
 }

@@ -1,5 +1,5 @@
 import { pushPhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { change as setState, tellOf } from '../../../../../kernel/game/play.ts'
 import { carryOn } from '../../../procedures/carry-on.ts'
 import { changeOrders } from '../../../procedures/change-orders.ts'
 import type { Check } from '../../../reckoning/check.ts'
@@ -72,6 +72,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
     return
   }
 
+  if (isUnderFire(fire) && !play.state.underFire) setState(play, { underFire: true })
   const input = checkInput(play.state, unit, fire, unit.order)
   const { result, runners, inForce } = rollCheck(play, input, change)
   const { roll, modifiers, score, load, newStatus: status, fallBack, inches, inchesOpen } = result

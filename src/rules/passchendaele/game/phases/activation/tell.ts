@@ -25,6 +25,8 @@ const isFiring = (state: State, id: string): boolean => {
   return unit?.order === 'fire-barrage' && unit.bases.some(({ sheaf }) => sheaf !== null)
 }
 
+const hundredths = (inches: number): number => Math.round(inches * 100) / 100
+
 /** Written objectives are never told (PA-SCALE-04). */
 export const ACTIVATION_LINES: Lines<ActivationStory> = {
   'stood-by': (state, { unit }) =>
@@ -36,7 +38,8 @@ export const ACTIVATION_LINES: Lines<ActivationStory> = {
   'sheaf-laid': (state, { unit }) => `${nameOf(state, unit)} lays a sheaf.`,
   'sheaf-lifted': (state, { unit }) => `A sheaf of ${nameOf(state, unit)} is lifted.`,
   'gas-laid': (state, { unit }) => `${nameOf(state, unit)} fires gas.`,
-  turned: (state, { unit }) => `${nameOf(state, unit)} changes its facing.`,
+  turned: (state, { unit, spread }) =>
+    `${nameOf(state, unit)} changes its facing${spread > 0 ? ` and spreads out by up to ${inchesLong(hundredths(spread))}` : ''}.`,
   removed: (state, { unit, why, bases }) =>
     why === 'surrendered'
       ? `${nameOf(state, unit)} has no way back and surrenders with ${several(bases, 'base')}.`

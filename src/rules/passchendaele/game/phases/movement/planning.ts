@@ -3,16 +3,15 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { angleBetween, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
 import { breadthAcross } from '../../../../../kernel/geometry/bounds.ts'
 import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
-import { fromDegrees, toDegrees } from '../../../../../kernel/geometry/measure.ts'
+import { toDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
 import { recentMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { turnInTurn } from '../../../../../table/turning.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
 import { CONES, fromInches, MINOR_OBSTACLE } from '../../../tables/index.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
-import { turningRoom } from '../../moves/facing.ts'
+import { turnOf } from '../../moves/facing.ts'
 import { type Move, moveOf } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
 import { type SlipReason, slipThrough } from '../../moves/slip.ts'
@@ -116,19 +115,18 @@ const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
   return faced(bases, order.bases, move)
 }
 
-/** PA-GEO-11: turned after the move. */
-const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, { state, around }: Move): Plan => {
-  const facings = (steps ?? []).flatMap(({ base, facing }) =>
-    facing === undefined ? [] : { id: base, heading: fromDegrees(facing) },
-  )
+/** PA-GEO-14: turned after the move, all bases together. */
+const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, move: Move): Plan => {
+  const { state, unit, around } = move
+  const facings = (steps ?? []).filter(({ facing, shift }) => facing !== undefined || shift !== undefined)
   if (facings.length === 0) return { bases }
   const left = bases.filter(({ fate }) => !fate).map(({ base, place }) => ({ ...place, id: base.id }))
-  const { to, hindrance } = turnInTurn(turningRoom(state.table, around), left, facings)
-  if (hindrance) return { refusal: turnRefusal(hindrance) }
+  const turn = turnOf(state, state.table.enemy[unit.side], around, left, facings)
+  if (turn.hindrance) return { refusal: turnRefusal(unit, turn) }
   return {
     bases: bases.map((moved) => {
-      const turn = to.findLast(({ id }) => id === moved.base.id)
-      return turn ? { ...moved, place: standingAt(moved.place, turn.centre, turn.heading) } : moved
+      const end = turn.to.find(({ base }) => base === moved.base.id)
+      return end ? { ...moved, place: standingAt(moved.place, end.centre, end.heading) } : moved
     }),
   }
 }

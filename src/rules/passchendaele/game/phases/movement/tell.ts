@@ -1,8 +1,9 @@
 import type { Point } from '../../../../../kernel/geometry/point.ts'
-import type { Rectangle } from '../../../../../kernel/geometry/rectangle.ts'
+import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
 import { inchesLong, several, words } from '../../../../../kernel/words.ts'
 import { placeName } from '../../../place-names.ts'
 import { fromInches, toInches } from '../../../tables/index.ts'
+import { fieldOf } from '../../board/field.ts'
 import type { State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
 import type { MovementStory } from './story.ts'
@@ -22,14 +23,10 @@ const tenths = (length: number): number => Math.round(toInches(length) * 10) / 1
 /** Farther than this from anything that has a name, a place is told by its measures. */
 const NEAR = fromInches(6)
 
-/** How far a point is from a piece of ground, 0 within it. */
-const away = ({ x1, x2, y1, y2 }: Rectangle, { x, y }: Point): number =>
-  Math.hypot(Math.max(x1 - x, 0, x - x2), Math.max(y1 - y, 0, y - y2))
-
 /** " into Langemarck", " to within 1.5 inches of the Front Line", " to 20, 12" */
 const whereTo = ({ table }: State, place: Point): string => {
-  const [nearest] = table.areas
-    .map((area) => ({ name: placeName(area.name), far: away(area, place) }))
+  const [nearest] = fieldOf(table)
+    .patches.map(({ area, shape }) => ({ name: placeName(area.name), far: shapeGapToPoint(shape, place) }))
     .sort((one, other) => one.far - other.far)
   if (!nearest || nearest.far > NEAR) return ` to ${tenths(place.x)}, ${tenths(place.y)}`
   const name = /Line$/.test(nearest.name) ? `the ${nearest.name}` : nearest.name

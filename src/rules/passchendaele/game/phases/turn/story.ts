@@ -11,5 +11,4 @@ export type TurnStory =
   | { readonly kind: 'first-chosen'; readonly first: SideName }
   | { readonly kind: 'side-finished'; readonly side: SideName }
   | { readonly kind: 'turn-ended' }
-  | { readonly kind: 'agreed'; readonly side: SideName }
   | { readonly kind: 'battle-ended'; readonly ending: Ending }

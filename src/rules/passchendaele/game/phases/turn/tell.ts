@@ -15,6 +15,5 @@ export const TURN_LINES: Lines<TurnStory> = {
   'first-chosen': (_, { first }) => `First to move: ${HOLDER_WORDS[first]}.`,
   'side-finished': (_, { side }) => `All units of ${HOLDER_WORDS[side]} have been checked.`,
   'turn-ended': ({ turn }) => `Turn ${turn} is over.`,
-  agreed: (_, { side }) => `An offer to stop from ${HOLDER_WORDS[side]}.`,
   'battle-ended': (_, { ending }) => endingWords(ending),
 }

@@ -1,0 +1,120 @@
+import { bearing, farAlong } from '../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../kernel/geometry/box.ts'
+import { fromDegrees } from '../../../kernel/geometry/measure.ts'
+import { type Outline, shapeOf } from '../../../kernel/geometry/outline.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { rectangleBox } from '../../../kernel/geometry/rectangle.ts'
+import { shapeHolds } from '../../../kernel/geometry/shape.ts'
+import type { Scenario, ScenarioArea, SideName, Terrain } from '../scenarios/scenario.ts'
+import { fromInches, pointAt } from '../tables/index.ts'
+import { COVERS, type Cover } from '../vocabulary.ts'
+import { centreOf } from './board/field.ts'
+import { otherSide } from './sides.ts'
+import type { Area, Table, Water } from './state.ts'
+
+/** "20th (Light) Division" is `20th-light-division`. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const pointOf = ([x, y]: readonly [number, number]): Point => pointAt({ x, y })
+
+/** PA-GEO-16 */
+const outlineOf = (area: ScenarioArea): Outline => {
+  if (area.length === 6) {
+    const [, , x1, y1, x2, y2] = area
+    return {
+      shape: 'rectangle',
+      x1: fromInches(x1),
+      y1: fromInches(y1),
+      x2: fromInches(x2),
+      y2: fromInches(y2),
+    }
+  }
+  const [, , drawn] = area
+  return 'belt' in drawn
+    ? { shape: 'belt', points: drawn.along.map(pointOf), width: fromInches(drawn.belt), ends: 'square' }
+    : { shape: 'polygon', points: drawn.corners.map(pointOf) }
+}
+
+/** PA-GEO-16: the rectangle about one stretch of a belt, half its width beyond both ends. */
+const stretchBox = (a: Point, b: Point, width: number): Box => ({
+  centre: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+  heading: bearing(a, b),
+  width,
+  depth: distance(a, b) + width,
+})
+
+const boxesOf = (outline: Outline): readonly Box[] => {
+  if (outline.shape === 'rectangle') return [rectangleBox(outline)]
+  if (outline.shape !== 'belt') return []
+  const { points, width } = outline
+  return points.slice(1).map((b, i) => stretchBox(points[i] ?? b, b, width))
+}
+
+/** PA-GEO-17: what stops fire has the shelter of craters. */
+const coverOf = (terrain: Terrain): Cover | undefined =>
+  terrain === 'blocking' ? 'cratered' : COVERS.find((cover) => cover === terrain)
+
+/** PA-SETUP-14: whose ground an area lies on; what lies between the lines is the defender's. */
+const ownerOf = ({ attacker, enemy }: Scenario, front: Outline, outline: Outline): SideName => {
+  const heading = fromDegrees(enemy[attacker])
+  const behind = farAlong(heading, centreOf(outline)) <= farAlong(heading, centreOf(front))
+  return behind ? attacker : otherSide(attacker)
+}
+
+const frontOf = (scenario: Scenario, side: SideName): Outline => {
+  const area = scenario.terrain.find(([name]) => name === scenario.front[side])
+  if (!area) throw new Error(`${scenario.id} has no trench ${scenario.front[side]}`)
+  return outlineOf(area)
+}
+
+const areasOf = (scenario: Scenario): readonly Area[] => {
+  const front = frontOf(scenario, scenario.attacker)
+  return scenario.terrain
+    .flatMap((area): Area[] => {
+      const [name, terrain] = area
+      const cover = coverOf(terrain)
+      if (!cover) return []
+      const outline = outlineOf(area)
+      const owner = ownerOf(scenario, front, outline)
+      return [{ name, cover, owner, blocks: terrain === 'blocking', outline }]
+    })
+    .sort((a, b) => COVERS.indexOf(b.cover) - COVERS.indexOf(a.cover))
+}
+
+const watersOf = (scenario: Scenario, kind: Terrain): readonly Water[] => {
+  const bridges = scenario.bridges.map(pointOf)
+  return scenario.terrain
+    .filter(([, terrain]) => terrain === kind)
+    .map((area) => {
+      const outline = outlineOf(area)
+      const shape = shapeOf(outline)
+      return {
+        name: area[0],
+        outline,
+        boxes: boxesOf(outline),
+        bridges: bridges.filter((bridge) => shapeHolds(shape, bridge)),
+      }
+    })
+}
+
+/** The battlefield of a scenario, as the game measures it. */
+export const tableOf = (scenario: Scenario): Table => ({
+  width: fromInches(scenario.width),
+  depth: fromInches(scenario.depth),
+  turns: scenario.turns,
+  attacker: scenario.attacker,
+  enemy: { german: fromDegrees(scenario.enemy.german), entente: fromDegrees(scenario.enemy.entente) },
+  front: scenario.front,
+  ground: scenario.ground,
+  areas: areasOf(scenario),
+  barriers: watersOf(scenario, 'impassable'),
+  streams: watersOf(scenario, 'stream'),
+  gasLimit: { german: scenario.gas.german ?? null, entente: scenario.gas.entente ?? null },
+  fog: scenario.fog ?? null,
+  surprised: scenario.surprised ?? null,
+  mayRelocate: (scenario.mayRelocate ?? []).map(idOf),
+})
