@@ -62,6 +62,10 @@ export const telling = (_view: unknown, story: Story): Telling => {
       return { weight: story.fighters.length === 0 ? 0 : 1 }
     case 'deployed':
       return { weight: 0.5, units: [story.unit], alike: { key: 'deployed', words: deploys } }
+    case 'picked-up':
+      return { weight: 0.4, units: story.units }
+    case 'deployment-confirmed':
+      return { weight: 1.5, units: story.keptBack }
     case 'relocated':
       return { weight: 2, units: [story.unit] }
     case 'relocation-rolled':
