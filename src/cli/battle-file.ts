@@ -13,7 +13,7 @@ export const textOf = (file: string): Result<string, Fault> => {
   try {
     const bytes = readWithin(file)
     if (!bytes) return failure({ path: '', message: TOO_LARGE })
-    return success(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException
     if (code === 'ENOENT') return failure({ path: '', message: `There is no file "${file}".` })

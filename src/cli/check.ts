@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { otherRules } from '../kernel/game/battle/replay.ts'
 import type { Fault } from '../kernel/procedure/result.ts'
 import { MOST_FAULTS } from '../kernel/procedure/schema.ts'
 import { loadedBattle, textOf, told } from './battle-file.ts'
@@ -11,23 +12,33 @@ export const check = () =>
     .argument('<file>')
     .option('--json', 'print JSON')
     .action((path: string, { json }: { json?: true }) => {
-      const faults = faultsOf(path)
+      const { faults, notes } = lookedAt(path)
+      const noted = notes.length > 0 ? { notes } : {}
       const more = faults.length > MOST_FAULTS ? { more: true } : {}
-      if (json) printJson({ ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), ...more })
-      else if (faults.length === 0) print([`${path} is sound.`])
+      if (json)
+        printJson({ ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), ...more, ...noted })
+      else if (faults.length === 0) print([`${path} is sound.`, ...notes])
       if (faults.length > 0) fail(`${path}: ${told(faults)}`)
     })
 
-const faultsOf = (path: string): readonly Fault[] => {
-  const text = textOf(path)
-  if (!text.ok) return [text.error]
-  const document = documentIn(text.value)
-  return document ? faultsOfDocument(document) : faultsOfBattle(path)
+interface Found {
+  readonly faults: readonly Fault[]
+  /** What is no fault, but good to know. */
+  readonly notes: readonly string[]
 }
 
-const faultsOfBattle = (path: string): readonly Fault[] => {
+const lookedAt = (path: string): Found => {
+  const text = textOf(path)
+  if (!text.ok) return { faults: [text.error], notes: [] }
+  const document = documentIn(text.value)
+  return document ? { faults: faultsOfDocument(document), notes: [] } : lookedAtBattle(path)
+}
+
+const lookedAtBattle = (path: string): Found => {
   const loaded = loadedBattle(path)
-  if (!loaded.ok) return loaded.error
-  const { fault } = loaded.value
-  return fault ? [{ path: `orders.${fault.order - 1}`, message: fault.message }] : []
+  if (!loaded.ok) return { faults: loaded.error, notes: [] }
+  const { file, battle, fault } = loaded.value
+  if (fault) return { faults: [{ path: `orders.${fault.order - 1}`, message: fault.message }], notes: [] }
+  const other = otherRules(file, battle.game)
+  return { faults: [], notes: other === undefined ? [] : [other] }
 }

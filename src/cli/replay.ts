@@ -1,7 +1,8 @@
 import { Command } from 'commander'
 import type { BattleFile } from '../kernel/game/battle/file.ts'
+import { otherRules } from '../kernel/game/battle/replay.ts'
 import type { Side } from '../kernel/game/game.ts'
-import { sentence, several } from '../kernel/words.ts'
+import { counted, sentence, several } from '../kernel/words.ts'
 import { loadedBattle, told } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { fail, print, printJson } from './output.ts'
@@ -22,6 +23,10 @@ const playersIn = ({ notes }: BattleFile): Readonly<Record<Side, string>> =>
 const soundIn = (orders: number): string =>
   sentence(`${several(orders, 'order')} before it ${orders === 1 ? 'is' : 'are'} sound`)
 
+/** What no replay can prove: that such dice were thrown. */
+const byHandWords = (dice: number): string =>
+  dice === 0 ? 'No die was entered by hand.' : `${counted(dice, 'die was', 'dice were')} entered by hand.`
+
 export const replay = () =>
   new Command('replay')
     .description('fight a saved battle again and print how it stands')
@@ -35,14 +40,23 @@ export const replay = () =>
       if (to !== undefined && last === undefined) return fail(`"${to}" is no number of orders.`)
       const loaded = loadedBattle(path, last)
       if (!loaded.ok) return fail(told(loaded.error))
-      const { file, battle, fault } = loaded.value
+      const { file, battle, log, fault } = loaded.value
       if (fault) fail(`${fault.message} ${soundIn(battle.orders.length)}`)
       if (fault && verify) return
       const verified = fault === undefined
-      if (json) printJson({ ...figuresOf(battle), verified })
+      const byHand = log.orders.reduce((sum, order) => sum + order.byHand, 0)
+      const other = otherRules(file, battle.game)
+      if (json)
+        printJson({
+          ...figuresOf(battle),
+          verified,
+          diceByHand: byHand,
+          rulesVersion: file.rulesVersion,
+        })
       else
         print([
           ...reportOf(loaded.value, playersIn(file), luck === true),
-          ...(verified ? ['Every order came out as it did.'] : []),
+          ...(other === undefined || fault ? [] : [other]),
+          ...(verified ? ['Every order came out as it did.', byHandWords(byHand)] : []),
         ])
     })

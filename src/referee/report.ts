@@ -1,4 +1,5 @@
 import type { Ruleset } from '../kernel/game/ruleset.ts'
+import { markdownText } from '../kernel/markdown.ts'
 import { shown, words } from '../kernel/words.ts'
 import { recordOf } from './bodies.ts'
 import { formationsOf } from './choosing.ts'
@@ -9,7 +10,7 @@ import type { Entry, Evening } from './session.ts'
 export const reportOf = (evening: Evening, ruleset: Ruleset): string => {
   const turns = grouped(evening.history, (entry) => entry.turn)
   return [
-    `# ${evening.title}`,
+    `# ${markdownText(evening.title)}`,
     '',
     `${ruleset.title}, begun ${evening.created.slice(0, 10)}.`,
     ...rosters(evening, ruleset),
@@ -26,17 +27,17 @@ const rosters = (evening: Evening, ruleset: Ruleset): string[] => {
   const sides = grouped(evening.units, (unit) => unit.side)
   return [...sides].flatMap(([side, units]) => [
     '',
-    `## ${capital(words(side))}`,
+    `## ${markdownText(capital(words(side)))}`,
     '',
     ...formationsOf(ruleset, units).flatMap(({ title, units: body }) => {
       const record = recordOf(ruleset, body)
-      return record ? [`- **${title}**: ${record.facts.join(', ')}`] : []
+      return record ? [`- **${markdownText(title)}**: ${markdownText(record.facts.join(', '))}`] : []
     }),
     ...units.map(({ name, card }) => {
       const gone = ruleset.referee.gone(card) ? ' (off the table)' : ''
       const face = ruleset.referee.face?.(card)
       const said = [face?.strength, face?.quality, ...ruleset.referee.marks(card)].filter(Boolean)
-      return `- ${name}: ${said.join(', ') || 'no marks'}${gone}`
+      return `- ${markdownText(`${name}: ${said.join(', ') || 'no marks'}`)}${gone}`
     }),
   ])
 }
@@ -45,10 +46,11 @@ const written = (entry: Entry, ruleset: Ruleset): string[] => [
   '',
   `### ${procedureNamed(ruleset, entry.procedure)?.title ?? entry.procedure}`,
   '',
-  `**${verdictOf(entry, ruleset)}**`,
+  `**${markdownText(verdictOf(entry, ruleset))}**`,
   '',
   ...entry.answer.trace.map(
-    ({ clause, text, value }) => `- ${text}${value === undefined ? '' : `: ${shown(value)}`} (${clause})`,
+    ({ clause, text, value }) =>
+      `- ${markdownText(value === undefined ? text : `${text}: ${shown(value)}`)} (${clause})`,
   ),
   ...(entry.answer.dice.length > 0
     ? ['', `Dice${entry.own ? ' (own)' : ''}: ${entry.answer.dice.map(({ value }) => value).join(', ')}`]

@@ -91,6 +91,8 @@ export const RULESETS: readonly KnownRuleset[] = [
 
 const known = (id: string): KnownRuleset | undefined => RULESETS.find((ruleset) => ruleset.id === id)
 
+export const isKnown = (id: string): boolean => known(id) !== undefined
+
 /** Loads a whole rule set; the browser does so but once. */
 export const loadRuleset = (id: string): Promise<ShownRuleset> | undefined => known(id)?.load()
 

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { readBattle, writtenBattle } from '../../src/kernel/game/battle/file.ts'
+import { gameOf, replayWithLog } from '../../src/kernel/game/battle/replay.ts'
 import { begunSeries } from '../../src/rules/flanders-fields/series/begin.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { playable } from '../../src/study/playable.ts'
@@ -86,6 +88,21 @@ test('check names the place of each fault of an army', PATIENT, async () => {
   expect([other.code, other.stderr]).toEqual([1, expect.stringMatching(/ruleset: "ruleset" must be .+\.\n$/)])
 })
 
+/** The same battle, each of its dice said to have been thrown by hand, under rules that are not there yet. */
+const withDiceByHand = (written: string): string => {
+  const read = readBattle(written)
+  if (!read.ok) throw new Error('no battle')
+  const game = gameOf(RULESETS, read.value)
+  const fought = game.ok ? replayWithLog(game.value, read.value) : game
+  if (!fought.ok) throw new Error(fought.error.message)
+  const dice = fought.value.log.orders.map((order) => order.dice.map(({ value }) => value))
+  const orders = read.value.orders.map((order, i) => (dice[i]?.length ? { ...order, dice: dice[i] } : order))
+  return writtenBattle({ ...read.value, rulesVersion: 99, orders }).replaceAll('\n', '\r\n')
+}
+
+const sealedBy = (text: string): string =>
+  JSON.stringify({ format: 'duckboard.sealed/1', battle: Buffer.from(text).toString('base64') })
+
 const [first] = playable(RULESETS)
 const SCENARIO = first?.game.scenarios[0]?.id ?? ''
 const RANDOM = ['--players', 'random,random']
@@ -162,7 +179,26 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     expect(stdout).toMatch(/\d+ orders, \d+ dice, hash [0-9a-f]{16}\n$/)
     const again = await duckboard(['replay', path, '--luck'])
     const untold = (report: string) => report.replace(/^Played by .+?\. /m, '')
-    expect(again.stdout).toBe(`${untold(stdout)}Every order came out as it did.\n`)
+    expect(again.stdout).toBe(
+      `${untold(stdout)}Every order came out as it did.\nNo die was entered by hand.\n`,
+    )
+  })
+
+  test('that left a device sealed, by mail, with dice of its players and by newer rules is read as it is', async () => {
+    const path = join(FOLDER, 'by-hand.json')
+    const { dice } = await json('battle', SCENARIO, '--seed', '5', ...RANDOM, '--save', path)
+    const sealed = scratch('sealed.json', `\uFEFF${sealedBy(withDiceByHand(readFileSync(path, 'utf8')))}`)
+    expect(await json('replay', sealed, '--verify')).toMatchObject({
+      verified: true,
+      dice,
+      diceByHand: dice,
+      rulesVersion: 99,
+    })
+    expect(await json('check', sealed)).toEqual({
+      ok: true,
+      faults: [],
+      notes: [expect.stringMatching(/under version 99 of the rules; this is \d+, which is older\.$/)],
+    })
   })
 
   test('that goes on is told as far as it has gone, without its luck unless that is asked for', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { standingAt } from '../../src/kernel/geometry/footprint.ts'
 import { within } from '../../src/kernel/geometry/gap.ts'
-import { costOfTurn, type TurningRoom, turnInTurn, turnTogether, wheeled } from '../../src/table/turning.ts'
+import type { Stand } from '../../src/table/stand.ts'
+import { costOfTurn, type TurningRoom, turnHindrance, wheeled } from '../../src/table/turning.ts'
 import { at, base, block } from './bases.ts'
 
 const room = (rest: Partial<TurningRoom> = {}): TurningRoom => ({
@@ -11,60 +13,26 @@ const room = (rest: Partial<TurningRoom> = {}): TurningRoom => ({
   ...rest,
 })
 
-/** Two bases one behind the other, a little more than half a base apart. */
-const column = [base('front', 50, 52), base('rear', 50, 50)]
+const turnedTo = (heading: number, ...stands: readonly Stand[]) =>
+  stands.map((stand) => standingAt(stand, stand.centre, heading))
 
 describe('turning', () => {
   test('looks at the end position of all together', () => {
-    const facings = column.map(({ id }) => ({ id, heading: 9000 }))
-    // Each alone would be barred by the other.
-    expect(turnTogether(room(), column, facings.slice(0, 1)).hindrance).toBe('overlap')
-    const apart = [base('front', 50, 52), base('rear', 52, 50)]
-    expect(turnTogether(room(), apart, facings.slice(0, 1))).toMatchObject({ hindrance: 'overlap', to: [] })
-    expect(turnTogether(room(), apart, facings)).toEqual({
-      hindrance: undefined,
-      to: [
-        { id: 'front', centre: at(50, 52), heading: 9000 },
-        { id: 'rear', centre: at(52, 50), heading: 9000 },
-      ],
-    })
-  })
-
-  test('one after the other needs room for each in its turn', () => {
-    const apart = [base('front', 50, 52), base('rear', 52, 50)]
-    const facings = apart.map(({ id }) => ({ id, heading: 9000 }))
-    expect(turnInTurn(room(), apart, facings)).toEqual({ hindrance: 'overlap', to: [] })
-    const wider = [base('front', 50, 52.3), base('rear', 50, 50)]
-    expect(turnInTurn(room(), wider, facings.slice(0, 1))).toEqual({
-      hindrance: undefined,
-      to: [{ id: 'front', centre: at(50, 52.3), heading: 9000 }],
-    })
-    expect(turnInTurn(room(), wider, facings).to.map(({ id }) => id)).toEqual(['front'])
-  })
-
-  test('names nobody who looks that way already', () => {
-    expect(turnTogether(room(), column, [{ id: 'rear', heading: 0 }])).toEqual({
-      to: [],
-      hindrance: undefined,
-    })
+    const [front, rear] = [base('front', 50, 52), base('rear', 52, 50)]
+    const [turned = front] = turnedTo(9000, front)
+    expect(turnHindrance(room(), [front, rear], [turned, rear])).toBe('overlap')
+    expect(turnHindrance(room(), [front, rear], turnedTo(9000, front, rear))).toBeUndefined()
   })
 
   test('is barred by the enemy, by what stands in the way and by the edge', () => {
-    const one = [base('a', 50, 50)]
-    const turn = [{ id: 'a', heading: 9000 }]
-    expect(turnTogether(room({ enemies: [base('e', 50, 51.505)] }), one, turn).hindrance).toBe('contact')
-    expect(turnTogether(room({ enemies: [base('e', 50, 52.2)] }), one, turn).hindrance).toBe('contact')
-    expect(turnTogether(room({ taken: [block(50, 52, 9, 2)] }), one, turn).hindrance).toBe('overlap')
-    expect(turnTogether(room(), [base('a', 50, 0.75)], turn).hindrance).toBe('off-table')
-    expect(turnTogether(room(), one, turn).hindrance).toBeUndefined()
-  })
-
-  test('leaves out whoever cannot, and turns the others', () => {
-    const both = [base('a', 50, 50), base('b', 60, 50)]
-    const facings = both.map(({ id }) => ({ id, heading: 9000 }))
-    const { to, hindrance } = turnTogether(room({ taken: [block(50, 52, 4, 2)] }), both, facings)
-    expect(hindrance).toBe('overlap')
-    expect(to.map(({ id }) => id)).toEqual(['b'])
+    const one = base('a', 50, 50)
+    const why = (rest: Partial<TurningRoom>, stand = one) =>
+      turnHindrance(room(rest), [stand], turnedTo(9000, stand))
+    expect(why({ enemies: [base('e', 50, 51.505)] })).toBe('contact')
+    expect(why({ enemies: [base('e', 50, 52.2)] })).toBe('contact')
+    expect(why({ taken: [block(50, 52, 9, 2)] })).toBe('overlap')
+    expect(why({}, base('a', 50, 0.75))).toBe('off-table')
+    expect(why({})).toBeUndefined()
   })
 
   test('costs by the smaller angle', () => {

@@ -64,8 +64,12 @@ export const ordinaryDice = (roll: Roll): Dice => ({
   rounds,
 })
 
-/** Dice that hear what they are thrown for. */
-export const heedingDice = (roll: Roll, about: NonNullable<Dice['about']>): Dice => ({
+/** Dice that hear what they are thrown for, and whom of several it is about. */
+export const heedingDice = (
+  roll: Roll,
+  about: NonNullable<Dice['about']>,
+  upon: NonNullable<Dice['upon']>,
+): Dice => ({
   d: roll,
   pool: poolOf(roll),
   each,
@@ -73,6 +77,7 @@ export const heedingDice = (roll: Roll, about: NonNullable<Dice['about']>): Dice
   stage,
   rounds,
   about,
+  upon,
 })
 
 /** A face of a die that falls at random. */

@@ -2,9 +2,12 @@ import { totalOf } from '../../kernel/game/battle/log.ts'
 import { sideName } from '../../screen/beside.ts'
 import { type Facts, wordOf } from './facts.ts'
 
-/** A field as every spreadsheet reads it: in quotes if it holds a comma, a quote or a new line. */
+/** A spreadsheet would reckon with text that begins like this. */
+const FORMULA = /^(?:[\t\r]|\s*[=+\-@])/
+
+/** A field as every spreadsheet reads it: a formula as text, in quotes if it holds a comma, a quote or a new line. */
 const field = (value: string | number): string => {
-  const text = String(value)
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

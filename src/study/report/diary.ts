@@ -1,4 +1,5 @@
 import type { AnyEvent, Game, Side } from '../../kernel/game/game.ts'
+import { markdownText } from '../../kernel/markdown.ts'
 import type { Aftermath } from '../../screen/aftermath.ts'
 
 export interface DiaryLine {
@@ -72,20 +73,20 @@ export const markdownDiary = (
   nameOf: (side: Side) => string,
 ): string =>
   [
-    `# ${title}`,
+    `# ${markdownText(title)}`,
     ...chapters.flatMap((chapter) => [
       '',
-      `## ${chapter.title}`,
+      `## ${markdownText(chapter.title)}`,
       ...chapter.sections.flatMap((section) => [
         '',
-        `### ${section.title}`,
+        `### ${markdownText(section.title)}`,
         '',
-        ...section.lines.map(({ side, text }) =>
-          side === undefined ? `- ${text}` : `- ${nameOf(side)}: ${text}`,
+        ...section.lines.map(
+          ({ side, text }) => `- ${markdownText(side === undefined ? text : `${nameOf(side)}: ${text}`)}`,
         ),
       ]),
       '',
-      `*${chapter.tally}*`,
+      `*${markdownText(chapter.tally)}*`,
     ]),
     '',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { markdownText } from '../../kernel/markdown.ts'
 import { capitalised, listed } from '../../kernel/words.ts'
 import { sideName } from '../../screen/beside.ts'
 import { summedLuck, type Throw } from '../luck.ts'
@@ -15,7 +16,7 @@ const MOST_STROKES = 10
 export type Pictures = ReadonlyMap<number, string>
 
 const row = (cells: readonly (string | number)[]): string =>
-  `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+  `| ${cells.map((cell) => markdownText(String(cell))).join(' | ')} |`
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   row(head),
@@ -26,7 +27,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** Pictures stand at the end of the file, so that the text can be read without them. */
 const picture = ({ title, at }: Moment, pictures: Pictures): string[] =>
-  pictures.has(at) ? [`![${title}][map-${at}]`, ''] : []
+  pictures.has(at) ? [`![${markdownText(title)}][map-${at}]`, ''] : []
 
 const byTurn = (facts: Facts): string[] => {
   const { gauges } = facts.course
@@ -34,7 +35,7 @@ const byTurn = (facts: Facts): string[] => {
   return [
     `## ${capitalised(wordOf(facts))} by ${wordOf(facts)}`,
     '',
-    ...gauges.map(({ title, counts }) => `- ${title}: ${counts}`),
+    ...gauges.map(({ title, counts }) => `- ${markdownText(`${title}: ${counts}`)}`),
     '',
     ...table(
       [
@@ -56,7 +57,7 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
   return [
     '## Luck',
     '',
-    luckWords(summedLuck(gauges, facts.reel.sides, throws), names),
+    markdownText(luckWords(summedLuck(gauges, facts.reel.sides, throws), names)),
     '',
     ...table(
       [capitalised(wordOf(facts)), 'What happened', `Points to the ${names[0]}`, 'Chance'],
@@ -70,7 +71,10 @@ const story = ({ reel, log }: Facts): string[] => {
   return log.flatMap((entry) => {
     const head = entry.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.game, entry.turn)}`, '']
     turn = entry.turn
-    return [...head, ...entry.lines.map((line) => `- ${sideName(reel.ground, entry.side)}: ${line}`)]
+    return [
+      ...head,
+      ...entry.lines.map((line) => `- ${markdownText(`${sideName(reel.ground, entry.side)}: ${line}`)}`),
+    ]
   })
 }
 
@@ -83,7 +87,7 @@ const plan = (facts: Facts): string[] => {
     '',
     ...orders.map(
       ({ side, order, units, gone }) =>
-        `- ${sides[side].name}, ${order.toLowerCase()}: ${listed(units)}${gone > 0 ? ` (${gone} lost)` : ''}.`,
+        `- ${markdownText(`${sides[side].name}, ${order.toLowerCase()}: ${listed(units)}`)}${gone > 0 ? ` (${gone} lost)` : ''}.`,
     ),
     ...(orders.length > 0 ? [''] : []),
     ...(ground.length > 0
@@ -97,7 +101,7 @@ const plan = (facts: Facts): string[] => {
 
 const playedBy = (facts: Facts): string => {
   const led = leaders(facts)
-  return led.length > 0 ? `Played by ${led.join('; ')}. ` : ''
+  return led.length > 0 ? `Played by ${markdownText(led.join('; '))}. ` : ''
 }
 
 /** The after-action report as Markdown; without a word on luck if the dice have not been weighed. */
@@ -110,9 +114,9 @@ export const markdownReport = (
   const { record, ground, result } = facts.reel
   const { game } = facts.reel.ruleset
   return [
-    `# ${record.title}`,
+    `# ${markdownText(record.title)}`,
     '',
-    narrative(facts).join(' '),
+    markdownText(narrative(facts).join(' ')),
     '',
     `${playedBy(facts)}${facts.viewer === 'umpire' ? `Seed ${record.file.seed}; ` : ''}${log.length} orders; ${record.takenBack} taken back after dice.`,
     '',
@@ -128,9 +132,9 @@ export const markdownReport = (
     '## Turning points',
     '',
     ...facts.turning.flatMap((moment) => [
-      `### ${moment.title}`,
+      `### ${markdownText(moment.title)}`,
       '',
-      ...moment.lines.map((line) => `- ${line}`),
+      ...moment.lines.map((line) => `- ${markdownText(line)}`),
       '',
       ...picture(moment, pictures),
     ]),
@@ -139,9 +143,9 @@ export const markdownReport = (
     result ? '## How it ended' : '## So far',
     '',
     ...picture(facts.end, pictures),
-    endingOf(result, ground, game),
+    markdownText(endingOf(result, ground, game)),
     '',
-    game.summary(game.view(stateAt(facts.reel, log.length), facts.viewer)),
+    markdownText(game.summary(game.view(stateAt(facts.reel, log.length), facts.viewer))),
     '',
     '## What happened',
     ...story(facts),

@@ -47,6 +47,25 @@ test('what is read is what was written', () => {
   expect(readBattle(writtenBattle(empty))).toEqual({ ok: true, value: empty })
 })
 
+const sealed = (text: string): string => JSON.stringify({ format: 'duckboard.sealed/1', battle: btoa(text) })
+
+test.each([
+  ['lines ended for another system', TEXT.replaceAll('\n', '\r\n')],
+  ['a mark of the order of bytes', `\uFEFF${TEXT}`],
+  ['a seal', sealed(TEXT)],
+  ['all of these', `\uFEFF${sealed(TEXT.replaceAll('\n', '\r\n'))}\r\n`],
+])('%s is no damage', (_, text) => {
+  expect(readBattle(text)).toEqual({ ok: true, value: fileOf(FOUGHT) })
+})
+
+test('damage under a seal is found', () => {
+  expect(faultsOf(sealed(TEXT.replace('"men":0', '"men":1')))).toMatchObject([{ path: 'checksum' }])
+  expect(faultsOf('{"format":"duckboard.sealed/1","battle":"%"}')).toMatchObject([
+    { message: expect.stringMatching(/^The file is damaged or no battle/) },
+  ])
+  expect(faultsOf(TEXT.replaceAll('\n', '\r'))).toMatchObject([{ path: 'checksum' }])
+})
+
 test('damage in any byte is found', () => {
   const bytes = new TextEncoder().encode(TEXT)
   for (let at = 0; at < bytes.length; at++) {

@@ -11,24 +11,24 @@ test('every chapter is there, with all its clauses', () => {
   expect(RULEBOOK.map(({ code, clauses }) => [code, clauses.length])).toEqual([
     ['SCALE', 4],
     ['TROOP', 12],
-    ['SETUP', 16],
+    ['SETUP', 21],
     ['TURN', 9],
     ['FIRE', 15],
     ['SHEAF', 17],
-    ['GEO', 15],
+    ['GEO', 17],
     ['ORDER', 10],
-    ['MOVE', 20],
-    ['STOSS', 6],
+    ['MOVE', 26],
+    ['STOSS', 7],
     ['STATUS', 5],
     ['HINT', 10],
     ['RUN', 5],
-    ['CHECK', 14],
+    ['CHECK', 15],
     ['COMBAT', 17],
     ['CAL', 6],
     ['ORG', 9],
     ['END', 7],
   ])
-  expect(IDS.size).toBe(195)
+  expect(IDS.size).toBe(CLAUSES.length)
 })
 
 test.each(RULEBOOK)('the clauses of $code are numbered from 01 without a gap', ({ code, clauses }) => {

@@ -40,7 +40,8 @@ test('dice that only the other side may see are thrown by the app, and the same 
   expect(new Set(faces).size).toBeGreaterThan(2)
   expect(thrown(deployed()).faces).toEqual(faces)
   const battle = deployed()
-  expect(giveOrder(battle, 'b', DONE, faces).ok).toBe(true)
+  // Only those that were thrown by hand count as such.
+  expect(giveOrder(battle, 'b', DONE, faces)).toMatchObject({ ok: true, value: { byHand: own } })
 })
 
 test('a die is taken back alone, unless others have fallen unseen after it', () => {

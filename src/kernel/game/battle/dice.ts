@@ -54,6 +54,8 @@ export interface Played<S, O, E> {
   readonly working: readonly TraceLine[]
   /** Sides for whose eyes alone some of the dice were. */
   readonly only: readonly Side[]
+  /** How many of the dice the players threw themselves; what is only for the other side's eyes the app throws. */
+  readonly byHand: number
 }
 
 /**
@@ -74,9 +76,24 @@ export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const before = snapshot(state)
   const entered = 'random' in faces ? undefined : faces
   const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
-  const thrown = heedingDice(recordedRoll(roll, dice), (occasion) => {
-    if (occasion.only !== undefined) only.push(occasion.only)
-  })
+  const now: { occasion?: Occasion; only: Side | undefined } = { only: undefined }
+  let byHand = 0
+  const counted: Roll = (die, why) => {
+    if (entered && (now.only ?? side) === side) byHand++
+    return roll(die, why)
+  }
+  const thrown = heedingDice(
+    recordedRoll(counted, dice),
+    (occasion) => {
+      now.occasion = occasion
+      now.only = occasion.only
+      if (occasion.only !== undefined) only.push(occasion.only)
+    },
+    (inInput) => {
+      const found = now.occasion?.units?.find((one) => one.inInput === inInput)
+      now.only = found?.only ?? now.occasion?.only
+    },
+  )
   try {
     const events = game.act(state, side, order, thrown, writtenTrace(working), hear)
     if (entered && entered.length > dice.length) {
@@ -84,7 +101,15 @@ export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
       return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
     }
     const rolled = dice.length > 0
-    return success({ order, before, events, dice, working: rolled ? working : [], only: rolled ? only : [] })
+    return success({
+      order,
+      before,
+      events,
+      dice,
+      working: rolled ? working : [],
+      only: rolled ? only : [],
+      byHand,
+    })
   } catch (thrown) {
     restore(state, before)
     if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })

@@ -5,6 +5,7 @@ import { accept, faultsIn, form, integer, list, maybe, orNull, text } from '../.
 import type { AnyOrder } from '../game.ts'
 import type { Battle } from './battle.ts'
 import { hashOf } from './hash.ts'
+import { asWritten, unsealed } from './sealed.ts'
 
 export const BATTLE_FORMAT = 'duckboard.battle/1'
 
@@ -32,7 +33,7 @@ const NOTES = form({
   whys: list(orNull(v.pipe(v.string(), v.maxLength(LONGEST_WHY))), 0, MOST_ORDERS),
 })
 
-const BATTLE_FILE = form({
+const BATTLE_FIELDS = {
   format: v.literal(BATTLE_FORMAT),
   rulesVersion: integer(1),
   ruleset: text(),
@@ -51,11 +52,14 @@ const BATTLE_FILE = form({
     MOST_ORDERS,
   ),
   notes: maybe(NOTES),
-  checksum: hash(),
-})
+}
 
-/** A battle as it is kept: the decisions and what they must lead to, but for the checksum of the text. */
-export type BattleFile = Omit<v.InferOutput<typeof BATTLE_FILE>, 'checksum'>
+/** What a battle is as data; its text has a checksum besides. */
+export const BATTLE = form(BATTLE_FIELDS)
+const BATTLE_FILE = form({ ...BATTLE_FIELDS, checksum: hash() })
+
+/** A battle as it is kept: the decisions and what they must lead to. */
+export type BattleFile = v.InferOutput<typeof BATTLE>
 
 export const fileOf = ({ game, setting, orders }: Battle): BattleFile => ({
   format: BATTLE_FORMAT,
@@ -82,8 +86,12 @@ export const writtenBattle = (file: BattleFile): string => {
 
 const SEAL = /,"checksum":"([0-9a-f]{16})"\}\n$/
 
-/** Reads the text of a battle file. Any character that was changed since it was written is found. */
-export const readBattle = (written: string): Result<BattleFile, readonly Fault[]> => {
+/**
+ * Reads the text of a battle file, sealed or not. Any character that was changed since it was written is found, but for the
+ * ends of lines.
+ */
+export const readBattle = (received: string): Result<BattleFile, readonly Fault[]> => {
+  const written = asWritten(unsealed(asWritten(received)))
   const parsed = parsedText(written)
   if (!parsed.ok)
     return failure([{ path: '', message: `The file is damaged or no battle: ${parsed.error}.` }])

@@ -32,6 +32,8 @@ export interface LoggedOrder {
   readonly only: readonly Side[]
   /** The players threw the dice themselves. */
   readonly own: boolean
+  /** How many of them. */
+  readonly byHand: number
   /** Why it was given, if a computer player said so. */
   readonly why: string | undefined
   /** What has been told of it so far, by reader: words take longer than the order itself, and few are ever read. */
@@ -83,7 +85,7 @@ export const giveLogged = (
     happened.push({ event, state: snapshot(state) })
   })
   if (!given.ok) return given
-  const { before, dice, working, only } = given.value
+  const { before, dice, working, only, byHand } = given.value
   return success({
     number: battle.orders.length,
     side,
@@ -95,6 +97,7 @@ export const giveLogged = (
     working,
     only,
     own: faces !== undefined && faces.length > 0,
+    byHand,
     why,
     told: new Map(),
   })

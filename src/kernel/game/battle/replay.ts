@@ -53,7 +53,7 @@ export const replay = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const battle = begun.value
   for (const [i, written] of file.orders.slice(0, to).entries()) {
     const fault = repeat(battle, written, whys[i] ?? undefined, visit)
-    if (fault) return success({ battle, fault: aged(fault, file, game.version ?? 1) })
+    if (fault) return success({ battle, fault: aged(fault, otherRules(file, game)) })
   }
   return success({ battle })
 }
@@ -118,13 +118,16 @@ const differenceTo = (
   return undefined
 }
 
-const aged = (fault: ReplayFault, { rulesVersion }: BattleFile, version: number): ReplayFault =>
-  rulesVersion === version
-    ? fault
-    : {
-        ...fault,
-        message: `${fault.message} The battle was fought under version ${rulesVersion} of the rules; this is ${version}.`,
-      }
+/** That a battle was fought under another version of the rules than there is here; nothing if it was not. */
+export const otherRules = ({ rulesVersion }: BattleFile, game: Game): string | undefined => {
+  const { version = 1 } = game
+  if (rulesVersion === version) return undefined
+  const newer = rulesVersion > version ? ', which is older' : ''
+  return `The battle was fought under version ${rulesVersion} of the rules; this is ${version}${newer}.`
+}
+
+const aged = (fault: ReplayFault, other: string | undefined): ReplayFault =>
+  other === undefined ? fault : { ...fault, message: `${fault.message} ${other}` }
 
 /** The game a stored battle was fought with. */
 export const gameOf = (rulesets: readonly Ruleset[], file: BattleFile): Result<Game, Fault> => {

@@ -59,7 +59,7 @@ export const BOMB: Chapter = {
     {
       id: 'GF-BOMB-09',
       title: 'Rounds, targets and boxes',
-      text: 'The first round is announced and resolved in full before the second is announced. You may fire only at zones the enemy controls; in an assault you may fire at any zone where you have no unit. A box takes effect in the round it is fired, with the dice and the observation it had then. The crossings it rolls for later need no more shells.',
+      text: 'The first round is announced and resolved in full before the second is announced. You may fire only at zones the enemy controls and at pockets (see GF-BOMB-12); in an assault you may fire at any zone where you have no unit. A box takes effect in the round it is fired, with the dice and the observation it had then. The crossings it rolls for later need no more shells.',
       ruling: true,
     },
     {
@@ -68,6 +68,24 @@ export const BOMB: Chapter = {
       text: "No matter how many hits it takes, a depot loses no more than one point a week to shelling; there is no save. If each hit counted, one heavy battery could halve the enemy's supply without observation, or end it with observation, for 2 shell points a week. A house rule plays it that way.",
       ruling: true,
       options: ['depot-shelling'],
+    },
+    {
+      id: 'GF-BOMB-11',
+      title: 'Own troops under own shells',
+      text: 'Shells make no difference between friend and foe. If units of your own are in a zone you shell during the week, each is rolled against like the others, once the enemy waves have been dealt with.',
+      ruling: true,
+    },
+    {
+      id: 'GF-BOMB-12',
+      title: 'Targets in the week',
+      text: 'In the weekly turn you may fire at any zone the enemy controls, and at any other zone in which an enemy unit is known to stand. The same holds for gas canisters.',
+      ruling: true,
+    },
+    {
+      id: 'GF-BOMB-13',
+      title: 'No die, no fire',
+      text: 'A gun that would have no die for a mission once its dice are halved cannot be given that mission, be it a bombardment, a box, high explosive or gas. It spends no shells. What you cannot see does not come into it: the dice are those you would count yourself.',
+      ruling: true,
     },
   ],
 }

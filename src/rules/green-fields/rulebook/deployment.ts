@@ -56,5 +56,17 @@ export const DEP: Chapter = {
       text: "You may place, buy or reinforce units only in zones that are connected to your base line. A unit in a zone cut off from it can do nothing but stay there. Without this, a lone survivor behind the lines could bring up fresh regiments right beside the enemy's rear edge.",
       ruling: true,
     },
+    {
+      id: 'GF-DEP-09',
+      title: 'Units left behind',
+      text: 'Once both players have finished deploying, look at every unit in a zone the enemy controls. If an enemy combat unit stands there it surrenders: it is lost, and nobody scores for it. If it is alone it remains as a pocket. It is steady again but not connected; it is seen, and it may be shelled, raided, gassed and bombed like any enemy. Only routing troops and trains are ever left behind like this.',
+      ruling: true,
+    },
+    {
+      id: 'GF-DEP-10',
+      title: 'Grooms bring up the mounts',
+      text: 'In each deployment phase, horses and bicycles left elsewhere come up to their owners if these are off board or in a connected zone. The mounts of anybody else stay where they were left. A week gives the grooms time enough; during an assault mounts must be fetched.',
+      ruling: true,
+    },
   ],
 }

@@ -17,5 +17,11 @@ export const GAS: Chapter = {
       ruling: true,
       options: ['rating-floor'],
     },
+    {
+      id: 'GF-GAS-03',
+      title: 'Zones open to canisters',
+      text: 'Canisters may be released on any zone you could shell in the week (see GF-BOMB-12) that touches a zone of yours. All units in the zone are gassed, your own as well.',
+      ruling: true,
+    },
   ],
 }

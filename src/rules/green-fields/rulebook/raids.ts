@@ -58,5 +58,11 @@ export const RAID: Chapter = {
       text: "Both players announce all their raids first. Those of the player who lost the initiative are then fought in the order announced, and the opponent's follow. A raid is called off if the unit sending it is no longer steady or no longer within reach. No party can be stronger than its parent unit. The mine heads reported are the tunnels that begin in the zone or have reached it; you gain nothing from this beyond the knowledge.",
       ruling: true,
     },
+    {
+      id: 'GF-RAID-09',
+      title: 'Raiding a pocket',
+      text: 'You may also raid a zone of your own if an enemy unit is known to be in it, from a neighbouring zone or from the zone itself, wherever that lies. Works protect nobody but the side that controls them, so they do not cover a pocket.',
+      ruling: true,
+    },
   ],
 }

@@ -63,6 +63,7 @@ const momentsIn = (one: Heard, viewer: string, taken: ReadonlySet<ZoneNumber>): 
       return event.worn.filter(({ destroyed }) => destroyed).map(({ unit }) => loss(one, viewer, unit))
     case 'overrun':
     case 'cut-off':
+    case 'surrendered':
     case 'raiders-gone':
       return [loss(one, viewer, event.unit)]
     case 'close-assault-over':

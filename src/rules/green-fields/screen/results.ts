@@ -57,7 +57,8 @@ const WEIGHTS: Readonly<Record<Suffered['outcome'], number>> = {
 
 /** How much of what an order led to is worth saying first. */
 const weightOf = (event: Story): number => {
-  if (event.kind === 'zone-taken' || event.kind === 'overrun' || event.kind === 'cut-off') return 6
+  if (event.kind === 'zone-taken' || event.kind === 'overrun') return 6
+  if (event.kind === 'cut-off' || event.kind === 'surrendered') return 6
   return Math.max(0, ...struckIn(event).map(({ outcome }) => WEIGHTS[outcome]))
 }
 

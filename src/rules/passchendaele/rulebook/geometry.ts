@@ -68,7 +68,7 @@ export const GEO: Chapter = {
     {
       id: 'PA-GEO-11',
       title: 'Turning bases after moving',
-      text: 'When its move is done a base may pivot on its centre. The turn may not bring it against an enemy, over another base or past the table edge, since facing is free but contact is not.',
+      text: 'When the move is done the bases of a unit may pivot on their centres, all of them at once as PA-GEO-14 and PA-GEO-15 describe. No turn may bring a base against an enemy, over another base or past the table edge, since facing is free but contact is not.',
       ruling: true,
     },
     {
@@ -81,6 +81,18 @@ export const GEO: Chapter = {
       id: 'PA-GEO-13',
       title: 'Measuring range and angle',
       text: 'If any of the target lies directly ahead of the front edge, it is 0 degrees off the front. If not, go to the closer front corner and take the angle between straight forward and whichever bit of the target is least far from straight forward. The range is that from the front edge to the closest bit of the target inside the arc, or to its closest bit of all if the arc holds none. Trench mortars measure from edge to edge by the shortest way. It is what a player does with a ruler at the table.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-14',
+      title: 'A line turns as one',
+      text: "All bases of a unit turn in the same moment. Look only at where every one of them stands when the turn is over: at the end of the move if the unit moves, otherwise on the spot. Comrades would only be in each other's way if they had to turn one by one, and facing is meant to be free.",
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-15',
+      title: 'Making room to turn',
+      text: 'Where bases would finish on top of their comrades, the unit spreads out along the front it had, which lies square to the old facing of its middle base (of the left one, where two share the middle). Work outward from the middle: every base slides away from it by as few hundredths of an inch as clear it of its inner neighbour. The middle base stays where it is; two middle ones slide half the distance each. Nobody slides more than three quarters of an inch, and the player may choose other slides inside that limit. Bases that slide must keep the unit together and stay clear of enemies, other units, impassable ground and the table edge, or else the turn is not allowed. There is one turn in an activation. On hold the slide costs nothing, though guns that make one have left their pits. In this way troops who stand shoulder to shoulder can face in any direction.',
       ruling: true,
     },
     {

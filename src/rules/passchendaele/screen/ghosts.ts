@@ -19,7 +19,7 @@ import { fromInches } from '../tables/index.ts'
 import { isMoving } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
 import { sheafAreas } from './areas.ts'
-import { facingOf } from './writing/facing.ts'
+import { turnedBases } from './writing/facing.ts'
 import { fallBackPreview } from './writing/falling-back.ts'
 import { movePreview } from './writing/moving.ts'
 import { asOrder } from './writing/order-written.ts'
@@ -121,7 +121,7 @@ const ghostsOf = (view: View, order: PlayerOrder, units: readonly string[] | und
       return {
         pieces:
           unit && order.facings
-            ? unit.bases.map((base) => shownGhost(base.id, base, facingOf(order, base)))
+            ? turnedBases(view, unit, order).map((base) => shownGhost(base.id, base))
             : [],
         areas: order.kind === 'change' ? toldAreas(view, order) : [],
       }

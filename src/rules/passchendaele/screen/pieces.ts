@@ -14,7 +14,7 @@ import { toInches } from '../tables/index.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
 import { MARKERS, STATUS_MARKS, SYMBOLS, shortName, sideIndex } from './naming.ts'
-import { facingOf } from './writing/facing.ts'
+import { turnedBases } from './writing/facing.ts'
 import { asOrder, toldIn } from './writing/order-written.ts'
 import { asPlaced } from './writing/placing.ts'
 
@@ -47,11 +47,9 @@ const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order =>
   order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
 
 /** Bases as the order being written sets them down or turns them. */
-const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
+const standing = (view: View, unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
   if ((order?.kind === 'carry-on' || order?.kind === 'change') && order.unit === unit.id) {
-    return order.facings
-      ? unit.bases.map((base) => ({ ...base, heading: facingOf(order, base) }))
-      : unit.bases
+    return turnedBases(view, unit, order)
   }
   return asPlaced(unit, order)
 }
@@ -59,7 +57,7 @@ const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] =
 export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] => {
   const order = asOrder(writing)
   return visible(view).flatMap((unit) =>
-    standing(unit, order).map((base) => ({
+    standing(view, unit, order).map((base) => ({
       id: base.id,
       unit: unit.id,
       side: sideIndex(unit.side),
@@ -89,6 +87,7 @@ export const toDo = (view: View, side: string | undefined): ReadonlySet<string> 
     case 'activate':
       return new Set(view.units.filter((unit) => mayActivate(unit, phase.side)).map(({ id }) => id))
     case 'deploy':
+      return new Set(phase.units.length > 0 ? phase.units : phase.down)
     case 'relocate':
       return new Set(phase.units)
     case 'move':

@@ -28,14 +28,25 @@ export const ALONG_THE_FRONT = 3
 // PA-GEO-05: closer than this is contact
 export const CONTACT = 0.01
 
+// PA-GEO-15: inches a base may shift to let its comrades turn, and the steps it does so by
+export const SHIFT_AT_MOST = 0.75
+export const SHIFT_STEP = 0.01
+
 // PA-GEO-08
 export const REAR_REACH = 6
 
 // PA-CHECK-10
 export const TANKS_WITHIN = 2
 
-// PA-MOVE-13
+// PA-MOVE-13, PA-MOVE-24
 export const BRIDGE_WITHIN = 6
+// PA-MOVE-24, PA-MOVE-26: degrees off the straight direction along a barrier, or round something small
+export const ASIDE_AT_MOST = 90
+
+// PA-MOVE-25: whoever begins this near to a stream goes over it
+export const FORD_WITHIN = 0.25
+
+// PA-MOVE-13, PA-MOVE-26: less than this across is minor
 export const MINOR_OBSTACLE = 2
 
 // PA-MOVE-12, PA-MOVE-16: degrees to either side of straight back

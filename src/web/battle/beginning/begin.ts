@@ -4,7 +4,7 @@ import { hidesAnything, type Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
-import { playersAgain, unsealed } from '../storage/backup.ts'
+import { playersAgain } from '../storage/backup.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { playersOf } from './players.ts'
 
@@ -78,7 +78,7 @@ export const importedBattle = async (
   written: string,
   load: (id: string) => Promise<PlayedRuleset> | undefined,
 ): Promise<Result<BattleRecord, string>> => {
-  const read = readBattle(unsealed(written))
+  const read = readBattle(written)
   if (!read.ok) {
     const [first] = read.error
     return failure(

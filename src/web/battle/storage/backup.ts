@@ -1,6 +1,6 @@
 import { type BattleFile, writtenBattle } from '../../../kernel/game/battle/file.ts'
+import { SEALED_FORMAT } from '../../../kernel/game/battle/sealed.ts'
 import type { Side } from '../../../kernel/game/game.ts'
-import { parsedText } from '../../../kernel/procedure/file-text.ts'
 import { base64 } from '../../app/base64.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
 import { isSealed } from './sealing.ts'
@@ -21,29 +21,13 @@ export const backupOf = (record: BattleRecord): string => {
   })
 }
 
-/** A battle file that is not to be read while players here must not know what it holds. */
-const SEAL = 'duckboard.sealed/1'
-
 /** Secrets of a battle that goes on are not to be read off its backup by the way. */
-const sealed = (text: string): string => JSON.stringify({ format: SEAL, battle: base64(text) })
-
-/** What was sealed; any other text as it is. */
-export const unsealed = (text: string): string => {
-  const parsed = parsedText(text)
-  if (!parsed.ok) return text
-  const read = parsed.value
-  try {
-    if (typeof read !== 'object' || read === null || !('battle' in read) || !('format' in read)) return text
-    if (read.format !== SEAL || typeof read.battle !== 'string') return text
-    return new TextDecoder().decode(Uint8Array.from(atob(read.battle), (letter) => letter.charCodeAt(0)))
-  } catch {
-    return text
-  }
-}
+export const sealedText = (text: string): string =>
+  JSON.stringify({ format: SEALED_FORMAT, battle: base64(text) })
 
 /** The backup as it leaves the device. */
 export const backupText = (record: BattleRecord): string =>
-  isSealed(record) ? sealed(backupOf(record)) : backupOf(record)
+  isSealed(record) ? sealedText(backupOf(record)) : backupOf(record)
 
 /** Who plays each side again: who did, as far as he is known here; else somebody at this device. */
 export const playersAgain = (

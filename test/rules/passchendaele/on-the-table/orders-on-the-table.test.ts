@@ -146,12 +146,40 @@ describe('facing', () => {
     expect(unitOf(state, 'a').bases.map(({ heading }) => heading)).toEqual([4500, 0])
   })
 
-  test('a base without room to turn says so', () => {
+  test('a line shows how far it spreads to turn, and may keep one end where it is', () => {
     const state = inTurn([
-      british('A', 'line', infantry([18, 20], [20, 20])),
+      british('A', 'line', infantry([18, 20], [20, 20], [22, 20])),
       german('B', 'line', field([20, 35])),
     ])
-    expect(edit(written(state, 'entente', undefined, 'a'), 'Turn left').refusal?.clause).toBe('PA-GEO-11')
+    const view = GAME.view(state, 'entente')
+    const plain = written(state, 'entente', undefined, 'a')
+    const left = edit(plain, 'Turn left')
+    expect(left.detail).toBe('spreads 0.08 in')
+    const dragged = TABLE_TOP.drag(view, 'entente', plain.order, ['a-1', 'a-2', 'a-3'], [], 34_500)
+    expect(dragged).toMatchObject({ order: left.order, text: '345°, spreads 0.08 in' })
+    const placesAt = (order: AnyOrder | undefined) =>
+      TABLE_TOP.pieces(view, order)
+        .filter(({ unit }) => unit === 'a')
+        .map(({ centre }) => Math.round(centre.x / 25.4) / 100)
+    expect(placesAt(left.order)).toEqual([17.92, 20, 22.08])
+    expect(dragged?.ghosts.map(({ centre }) => Math.round(centre.x / 25.4) / 100)).toEqual([17.92, 20, 22.08])
+    const kept = edit(written(state, 'entente', left.order, 'a'), 'Left end stays')
+    expect(placesAt(kept.order)).toEqual([18, 20.08, 22.16])
+    expect(edit(written(state, 'entente', kept.order, 'a'), 'Left end stays').chosen).toBe(true)
+    give(state, 'entente', kept.order ?? {})
+    expect(places(state, 'a').map(([x]) => x)).toEqual([18, 20.08, 22.16])
+  })
+
+  test('a line without room to turn says why', () => {
+    const state = inTurn([
+      british('A', 'line', infantry([18, 20], [20, 20])),
+      british('C', 'line', infantry([16, 20])),
+      german('B', 'line', field([20, 35])),
+    ])
+    expect(edit(written(state, 'entente', undefined, 'a'), 'Turn left').refusal).toMatchObject({
+      code: 'turn-overlap',
+      clause: 'PA-GEO-11',
+    })
   })
 })
 
@@ -283,7 +311,7 @@ test('both ways to fall back are drawn, and the hand shows which is meant', () =
 
 test('a unit in hand is set down and wheeled as one body', () => {
   const state = inTurn([british('A', 'line', infantry([18, 1], [20, 1]))])
-  setTable(state, { phases: [{ name: 'deploy', side: 'entente', units: ['a'] }] })
+  setTable(state, { phases: [{ name: 'deploy', side: 'entente', step: 'attack', units: ['a'], down: [] }] })
   const { centre } = baseOf(state, 'a-1')
   const to = { x: 25 * INCH, y: 5 * INCH }
   const drag = TABLE_TOP.drag(

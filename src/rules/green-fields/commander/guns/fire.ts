@@ -1,3 +1,4 @@
+import { hasDiceFor } from '../../game/phases/bombardment/plans.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
@@ -6,7 +7,7 @@ import { wouldAttack } from '../line/sector.ts'
 import { isOurs, named, type Situation } from '../situation.ts'
 import { aimsOf, gunsOf } from './aims.ts'
 import { boxAims } from './boxing.ts'
-import { type Aim, effect, shootsAt } from './shoots.ts'
+import { type Aim, diceOf, effect, shootsAt } from './shoots.ts'
 
 const isFiring = ({ view, side }: Situation, { id }: Unit): boolean =>
   view.armies[side].fire.some(({ unit }) => unit === id)
@@ -46,7 +47,8 @@ export const bombardmentIntents = (
   const boxes = round === 2 && !attacks ? boxAims(situation, idle).slice(0, spare) : []
   const aims = [...planned, ...boxes]
   const depot = guns
-    .filter((gun) => gun.type === 'heavy-artillery' && !isAiming(aims, gun) && !isFiring(situation, gun))
+    .filter((gun) => gun.type === 'heavy-artillery' && hasDiceFor(view, gun, 'depot'))
+    .filter((gun) => !isAiming(aims, gun) && !isFiring(situation, gun))
     .slice(0, Math.max(0, affordable - aims.length))
     .map(
       (gun): Intent => ({
@@ -90,6 +92,7 @@ export const otherTargets = (situation: Situation, { order }: Intent): readonly 
   const gun = order.kind === 'fire' ? unitNamed(situation.view, order.unit) : undefined
   if (!gun) return []
   return shootsAt(situation, [gun])
+    .filter(({ observed }) => diceOf(gun, observed) > 0)
     .map((shoot) => ({ zone: shoot.zone, does: effect(shoot, [gun]) }))
     .sort((one, other) => other.does - one.does)
     .slice(0, OTHERS)

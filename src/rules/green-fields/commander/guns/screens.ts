@@ -1,5 +1,5 @@
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
-import { mayShell, mayUseGas } from '../../game/phases/bombardment/plans.ts'
+import { hasDiceFor, mayShell, mayUseGas } from '../../game/phases/bombardment/plans.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { advancesOf, bestAdvance } from '../assault/advance.ts'
@@ -86,7 +86,7 @@ export const screened = (
     let spare: Unit | undefined
     let least = worth
     for (const gun of guns) {
-      if (!reachesZone(situation.view, gun, zone)) continue
+      if (!reachesZone(situation.view, gun, zone) || !hasDiceFor(situation.view, gun, zone)) continue
       if (aims.some((aim) => aim.gun === gun && aim.mission === 'gas')) continue
       const added = addedBy(gun, aims, shoots)
       if (added < least) {

@@ -131,7 +131,7 @@ interface Massed {
 }
 
 const massed = ({ view }: Situation, guns: readonly Unit[], shoot: Shoot): Massed => {
-  const able = guns.filter((gun) => reachesZone(view, gun, shoot.zone))
+  const able = guns.filter((gun) => diceOf(gun, shoot.observed) > 0 && reachesZone(view, gun, shoot.zone))
   return { shoot, able, each: able.length === 0 ? 0 : effect(shoot, able) / able.length }
 }
 

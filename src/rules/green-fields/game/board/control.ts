@@ -46,7 +46,8 @@ const holdingsOn = ({ country, zones }: Ground): Holdings => holdingsIn(country)
 /** The zones of a side. */
 export const heldBy = (ground: Ground, side: SideName): readonly ZoneNumber[] => holdingsOn(ground).of[side]
 
-const bordersOn = (state: State, zone: ZoneNumber, side: SideName): boolean => {
+/** Whether a zone touches ground of a side. */
+export const bordersOn = (state: State, zone: ZoneNumber, side: SideName): boolean => {
   for (const next of neighbours(state.country, zone)) if (state.zones[next]?.owner === side) return true
   return false
 }

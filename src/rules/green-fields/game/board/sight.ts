@@ -18,10 +18,11 @@ import { hasUnits, knowsEnemiesIn, zoneAt } from './zones.ts'
 
 export const conceals = (state: State, zone: ZoneNumber): boolean => hidesTroops(zoneAt(state, zone))
 
-/** GF-OBS-09, GF-OBS-10: lies unseen until found. */
+/** GF-OBS-09, GF-OBS-10: lies unseen until found. GF-DEP-09: nobody hides on ground that the enemy holds. */
 export const isHidden = (state: State, unit: Unit): boolean => {
   if (unit.revealed) return false
   const zone = zoneAt(state, unit.place)
+  if (!state.assault && zone.owner !== unit.side) return false
   if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
   return hidesUnit(zone, unit.type)
 }
@@ -157,9 +158,12 @@ const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
 const unitSeen = (state: State, eyes: Eyes, unit: Unit): boolean =>
   isHidden(state, unit) ? hasUnits(state, unit.place, eyes.side) : seen(state, eyes, soughtUnit(unit))
 
+/** GF-OBS-18: everybody sees a balloon, however far back; the ground below it is none the more observed for that. */
+const isInTheSky = ({ type }: Unit): boolean => type === 'balloon'
+
 /** Whether the enemy sees a unit where it now stands. */
 export const isSeen = (state: State, unit: Unit): boolean =>
-  unitSeen(state, eyesOf(state, otherSide(unit.side)), unit)
+  isInTheSky(unit) || unitSeen(state, eyesOf(state, otherSide(unit.side)), unit)
 
 /** How a side sees the ground of a zone from one other zone: in range but behind something is blind. */
 export const lookFrom = (
@@ -198,6 +202,12 @@ export const isObserved = (state: State, side: SideName, zone: ZoneNumber): bool
   return !conceals(state, zone) && seen(state, eyes, emptyGround(zone))
 }
 
+/** The same as far as a side can tell: an enemy it does not see changes nothing. */
+export const seemsObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
+  const units = state.units.filter((unit) => unit.side === side || unit.revealed)
+  return isObserved({ ...state, units }, side, zone)
+}
+
 /** GF-DEP-02, GF-OBS-14: what the enemy now sees and is not yet on the table, all looked at together. */
 export const seenNow = (state: State): readonly Unit[] => {
   let found: Unit[] | undefined
@@ -205,7 +215,9 @@ export const seenNow = (state: State): readonly Unit[] => {
     let eyes: Eyes | undefined
     for (const unit of state.units) {
       if (unit.revealed || unit.place < 0 || unit.side === side) continue
-      if (isHidden(state, unit)) {
+      if (isInTheSky(unit)) {
+        // on the table without a look
+      } else if (isHidden(state, unit)) {
         if (!hasUnits(state, unit.place, side)) continue
       } else {
         eyes ??= eyesOf(state, side)

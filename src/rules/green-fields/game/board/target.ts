@@ -1,9 +1,8 @@
-import { isOnFoot, ridesHigh } from '../../reckoning/posture.ts'
+import { isOnFoot, ridesHigh, WITHOUT_WORKS } from '../../reckoning/posture.ts'
 import type { Unit as Target } from '../../reckoning/unit.ts'
 import type { Mount } from '../../vocabulary.ts'
 import type { State } from '../state.ts'
-import { isOnBoard, type Unit } from '../unit.ts'
-import { zoneAt } from './zones.ts'
+import type { Unit } from '../unit.ts'
 
 /** What a unit is on just now. */
 export const ridingOf = ({ mount, mounted }: Pick<Unit, 'mount' | 'mounted'>): Mount =>
@@ -11,10 +10,18 @@ export const ridingOf = ({ mount, mounted }: Pick<Unit, 'mount' | 'mounted'>): M
 
 export const isFoot = (unit: Unit): boolean => isOnFoot(unit.type, ridingOf(unit))
 
+/** GF-RAID-09: in the week works cover nobody but those who hold the ground. */
+const worksOf = ({ zones, country, assault }: State, { place, side }: Unit) => {
+  const zone = zones[place]
+  if (!zone || (!assault && zone.owner !== side)) return WITHOUT_WORKS
+  const { trench, emplacement } = zone
+  return { trench, emplacement, embankment: country.embankment[place] ?? false }
+}
+
 /** A unit as it stands, to be shot at. */
 export const targetOf = (state: State, unit: Unit, posture?: Partial<Target>): Target => {
   const { type, strength, experience, morale, maxMorale, experienceCap, moving, status, place } = unit
-  const zone = isOnBoard(unit) ? zoneAt(state, place) : undefined
+  const works = worksOf(state, unit)
   const target = {
     type,
     strength,
@@ -22,10 +29,10 @@ export const targetOf = (state: State, unit: Unit, posture?: Partial<Target>): T
     morale,
     maxMorale,
     experienceCap,
-    ground: zone?.ground ?? 'open',
-    trench: zone?.trench ?? 'none',
-    emplacement: zone?.emplacement ?? 'none',
-    embankment: zone ? (state.country.embankment[place] ?? false) : false,
+    ground: state.zones[place]?.ground ?? 'open',
+    trench: works.trench,
+    emplacement: works.emplacement,
+    embankment: works.embankment,
     moving,
     mounted: ridesHigh(ridingOf(unit)),
     flanked: false,

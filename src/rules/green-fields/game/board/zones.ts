@@ -36,6 +36,10 @@ export const hasUnits = (field: Field, zone: ZoneNumber, side: SideName): boolea
 export const knowsEnemiesIn = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
   occupies(field, zone, onTheTable(side === 'a' ? 'b' : 'a'))
 
+/** GF-BOMB-12: in the week, ground of the enemy, or any on which one of his units is known to stand. */
+export const isTargetInWeek = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
+  zoneAt(field, zone).owner !== side || knowsEnemiesIn(field, zone, side)
+
 const NOBODY: readonly Unit[] = []
 
 /** The units of one side in a zone, leading wave first; riders stand for their transport. */

@@ -32,8 +32,12 @@ const at = { x: inches(), y: inches() }
 export const placedBase = form({ base: base(), ...at, facing: maybe(degrees()) })
 export type PlacedBase = v.InferOutput<typeof placedBase>
 
+/** PA-GEO-15: inches to the right along the old front, to the left below 0. */
+export const shift = () => maybe(measure(-LARGEST_TABLE, LARGEST_TABLE))
+
 /** How the bases of a unit turn that does not move by order; one that does says so when it moves. */
-export const facings = () => maybe(list(form({ base: base(), facing: degrees() }), 0, MOST_BASES))
+export const facings = () =>
+  maybe(list(form({ base: base(), facing: maybe(degrees()), shift: shift() }), 0, MOST_BASES))
 export type Facings = NonNullable<v.InferOutput<ReturnType<typeof facings>>>
 
 /** Where a move is to end: a place, or the name of a piece of terrain or of an objective (PA-ORDER-07). */

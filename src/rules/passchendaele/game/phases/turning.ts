@@ -1,52 +1,79 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
-import { type Turned, type TurnHindrance, turnInTurn } from '../../../../table/turning.ts'
-import { turningRoom } from '../moves/facing.ts'
+import { SHIFT_AT_MOST } from '../../tables/index.ts'
+import { type NoTurn, type Turn, turnOf } from '../moves/facing.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
 import { moveBases, type Play, unitNow } from '../play.ts'
 import type { State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
 import type { Facings } from './forms.ts'
 
-const MESSAGES: Readonly<Record<TurnHindrance, string>> = {
-  contact: 'A base may not turn while it touches the enemy, nor so that it would.',
-  overlap: 'There is no room for a base to turn that way.',
-  'off-table': 'A base may not turn so that it sticks out over the edge of the table.',
+interface Words {
+  readonly clause: `PA-${string}-${number}`
+  words(name: string, spread: string): string
 }
 
-export const turnRefusal = (reason: TurnHindrance): Refusal =>
-  refuse(`turn-${reason}`, MESSAGES[reason], 'PA-GEO-11')
+const REFUSALS: Readonly<Record<NoTurn, Words>> = {
+  contact: {
+    clause: 'PA-GEO-11',
+    words: (name) => `A base of ${name} touches the enemy, or would after that turn.`,
+  },
+  overlap: {
+    clause: 'PA-GEO-11',
+    words: (name) =>
+      `There is no room for ${name} to turn that way: a base would stand upon others or in impassable ground.`,
+  },
+  'off-table': {
+    clause: 'PA-GEO-11',
+    words: (name) => `A base of ${name} would stick out over the edge of the table.`,
+  },
+  'needless-shift': {
+    clause: 'PA-GEO-15',
+    words: (name) => `${name} has room to turn so; bases shift only to make room for one another.`,
+  },
+  'too-wide': {
+    clause: 'PA-GEO-15',
+    words: (name, spread) =>
+      `${name} would have to shift a base ${spread} to turn that way: ${SHIFT_AT_MOST} inch at most.`,
+  },
+  'torn-apart': {
+    clause: 'PA-GEO-15',
+    words: (name) => `Spreading out to turn, ${name} would be torn apart.`,
+  },
+}
 
-/** Bases turned one after the other where they stand; what is not possible is reported and left out. */
-const turnAll = (state: State, unit: Unit, facings: Facings): Turned =>
-  turnInTurn(
-    turningRoom(state.table, surroundingsOf(state, unit, 0)),
-    unit.bases,
-    facings.map(({ base, facing }) => ({ id: base, heading: fromDegrees(facing) })),
-  )
+const inchesOf = (spread: number): string => `${Math.round(spread * 100) / 100} inch`
+
+export const turnRefusal = ({ name }: Unit, { hindrance, spread }: Turn): Refusal => {
+  const reason = hindrance ?? 'overlap'
+  const { clause, words } = REFUSALS[reason]
+  return refuse(`turn-${reason}`, words(name, inchesOf(spread)), clause)
+}
+
+/** The unit turned where it stands. */
+export const turnWhere = (state: State, unit: Unit, facings: Facings): Turn =>
+  turnOf(state, state.table.enemy[unit.side], surroundingsOf(state, unit, 0), unit.bases, facings)
 
 /** PA-GEO-11: why the bases of a unit cannot turn so where they stand. */
 export const checkFacings = (state: State, unit: Unit, facings: Facings | undefined): Refusal | undefined => {
   if (!facings) return undefined
+  const named = new Set<string>()
   for (const { base } of facings) {
+    if (named.has(base)) return refuse('turned-twice', `Each base of ${unit.name} turns once.`, 'PA-GEO-15')
+    named.add(base)
     if (!baseNamed(unit, base))
       return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}".`)
   }
-  const { hindrance } = turnAll(state, unit, facings)
-  return hindrance && turnRefusal(hindrance)
+  const turn = turnWhere(state, unit, facings)
+  return turn.hindrance && turnRefusal(unit, turn)
 }
 
-/** PA-MOVE-06: a unit that stays, or has fallen back, turns as ordered as far as there is room. */
+/** PA-MOVE-06: a unit that stays, or has fallen back, turns as ordered if there is room. */
 export const turnBases = (play: Play, id: string, facings: Facings | undefined): void => {
   if (!facings || facings.length === 0) return
-  const { to } = turnAll(play.state, unitNow(play, id), facings)
-  if (to.length === 0) return
-  moveBases(
-    play,
-    id,
-    to.map(({ id: base, centre, heading }) => ({ base, centre, heading })),
-  )
-  tellOf(play, { kind: 'turned', unit: id })
+  const { to, spread, hindrance } = turnWhere(play.state, unitNow(play, id), facings)
+  if (to.length === 0 || hindrance) return
+  moveBases(play, id, to)
+  tellOf(play, { kind: 'turned', unit: id, spread })
 }

@@ -15,7 +15,8 @@ import { ORDER_WORDS } from '../../wording.ts'
 import { firesAt, nearestEnemy, ownFire, withFireOf } from '../fire-plan.ts'
 import { ORDER_TITLES } from '../naming.ts'
 import { carryOnOdds, changeOdds, fatesOf, runnerWords } from '../odds/check.ts'
-import { type Activation, facingGroup } from './facing.ts'
+import { wayBackDangers } from '../odds/way-back.ts'
+import { type Activation, facingGroups } from './facing.ts'
 import { gunsName, sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
 
@@ -117,7 +118,7 @@ export const writingActivation = (
       rows: 'Outcome',
       asked: [fatesOf(view, unit, '', order.kind === 'carry-on' ? undefined : order.order)],
     },
-    warnings: ownFire(withFireOf(view, order), side),
+    warnings: [...ownFire(withFireOf(view, order), side), ...wayBackDangers(view, unit)],
     groups: [
       {
         title: unit.name,
@@ -143,7 +144,7 @@ export const writingActivation = (
       ...(order.kind === 'change'
         ? toldGroups(view, unit, order, 0, change, alone)
         : shellGroups(view, unit, order)),
-      facingGroup(view, unit, order, alone),
+      ...facingGroups(view, unit, order, alone),
     ],
     ...allIdle(view, side),
     draggable: [],

@@ -12,6 +12,7 @@ import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { MOVE } from '../../game/phases/movement/moving.ts'
 import type { MovePhase } from '../../game/phases/movement/phase.ts'
+import { planned } from '../../game/phases/movement/planning.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -151,8 +152,10 @@ const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit
   return { kind: 'move', bases: [...others, ...own], slip: false }
 }
 
-/** Where the bases end if they go so; they always go as far as they can. */
-const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move) => {
+/** Where the bases end if they go so, turned as told if they may; they always go as far as they can. */
+const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move): readonly PlannedBase[] => {
+  const plan = planned({ state: view, unit, phase }, order)
+  if ('bases' in plan) return plan.bases
   const move = moveOf(view, unit, phase)
   return planMove(move, waysOf(order.bases, cohesionOf(move).usual))
 }
@@ -196,7 +199,7 @@ export const dragMove = (
     used,
     left: Math.max(0, fromInches(phase.inches) - cost),
     ghosts: ends.map(({ base, place }) =>
-      shownGhost(base.id, place, step.facing === undefined ? place.heading : heading),
+      shownGhost(base.id, place, refusal && step.facing !== undefined ? heading : place.heading),
     ),
   }
 }

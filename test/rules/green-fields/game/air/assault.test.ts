@@ -128,7 +128,7 @@ rule('GF-AAIR-02', 'one unsaved hit grounds a balloon, a saved one does not', ()
   expect([balloon(1), balloon(5)]).toEqual([true, false])
 })
 
-rule('GF-AAIR-02', 'a balloon that is down, hidden or off the board is no prey, nor are one’s own', () => {
+rule('GF-AAIR-02', 'a balloon that is down or off the board is no prey, nor are one’s own', () => {
   const up = { type: 'balloon', strength: 3, revealed: true } as const
   const state = flyingInAssault(
     [
@@ -136,7 +136,6 @@ rule('GF-AAIR-02', 'a balloon that is down, hidden or off the board is no prey, 
       craft('a-2', 'reconnaissance'),
       { id: 'b-1', at: 'C6', ...up },
       { id: 'b-2', at: 'D6', ...up, grounded: true },
-      { id: 'b-3', at: 'E6', ...up, revealed: false },
       { id: 'b-4', ...up },
       { id: 'a-3', at: 'C3', ...up },
     ],
@@ -144,7 +143,7 @@ rule('GF-AAIR-02', 'a balloon that is down, hidden or off the board is no prey, 
     ['a-1', 'a-2'],
   )
   const strikes = ['a-1', 'a-2'].flatMap((unit) =>
-    ['b-1', 'b-2', 'b-3', 'b-4', 'a-3'].map((target) => strike(unit, target)),
+    ['b-1', 'b-2', 'b-4', 'a-3'].map((target) => strike(unit, target)),
   )
   expect(legal(state, 'a', strikes)).toEqual([strike('a-1', 'b-1')])
   expect(refused(state, 'a', strike('a-1', 'b-1', 3))).toBe('legal')

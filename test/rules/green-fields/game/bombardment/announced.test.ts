@@ -79,7 +79,7 @@ rule('GF-BOMB-08', 'only troops of the enemy who wait behind his lines are shell
 })
 
 rule('GF-BOMB-10', 'a depot that is gone is no target, whatever else is', () => {
-  const heavy = gun('a-heavy', 'A1', { type: 'heavy-artillery' })
+  const heavy = gun('a-heavy', 'A1', { type: 'heavy-artillery', strength: 6 })
   const state = announcing([heavy, { id: 'b-1', spotted: true }], { army: { b: { depot: 0 } } })
   expect(refused(state, 'a', fire('a-heavy', 'depot'))).toBe('no-depot GF-BOMB-10')
   expect(refused(state, 'a', fire('a-heavy', 'b-1'))).toBe('legal')

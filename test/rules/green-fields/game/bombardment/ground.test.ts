@@ -42,13 +42,13 @@ rule(
   },
 )
 
-rule('GF-DEG-02', 'guns too few for a die leave no counter', () => {
+rule('GF-DEG-02', 'guns too few for a die do not fire and leave no counter', () => {
   const [one] = guns
   if (!one) throw new Error('there is no gun')
-  expect(zoneOf(shelled({}, [], [{ ...one, strength: 2 }]), 'A5').shellHoles).toBe(0)
-  // One die, halved because nobody sees where it falls.
   const hidden = { zones: { A5: { trench: 'light' } } } as const
-  expect(zoneOf(shelled(hidden, [], [{ ...one, strength: 5 }]), 'A5').shellHoles).toBe(0)
+  expect(() => shelled({}, [], [{ ...one, strength: 2 }])).toThrow('GF-BOMB-13')
+  // One die, halved because nobody sees where it falls.
+  expect(() => shelled(hidden, [], [{ ...one, strength: 5 }])).toThrow('GF-BOMB-13')
   expect(zoneOf(shelled(hidden, [1], [{ ...one, strength: 6 }]), 'A5').shellHoles).toBe(1)
 })
 
@@ -156,6 +156,7 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
       before: [],
       engaged: [],
       active: true,
+      fought: true,
       wouldStop: [],
       over: null,
     },

@@ -193,7 +193,7 @@ rule(
   'in the week only ground the enemy holds is shelled; the second round comes after the first',
   () => {
     const state = announcing([gun('a-gun', 'A3')])
-    expect(refused(state, 'a', fire('a-gun', 'A4'))).toBe('own-zone GF-BOMB-09')
+    expect(refused(state, 'a', fire('a-gun', 'A4'))).toBe('own-zone GF-BOMB-12')
     expect(refused(state, 'a', fire('a-gun', 'Z9'))).toBe('no-target GF-BOMB-09')
     expect(refused(state, 'b', fire('a-gun', 'A5'))).toBe('not-your-turn')
     give(state, 'a', fire('a-gun', 'A5'))

@@ -40,33 +40,37 @@ rule('GF-TURN-01', 'each mark of last week is wiped off, were it the only one', 
   }
 })
 
-rule('GF-MOVE-12', 'between weeks the grooms bring the mounts up, unless their riders are cut off', () => {
-  const rider = (id: string, place: string | undefined, parked: number | null): Placed => ({
-    id,
-    ...(place ? { at: place } : {}),
-    type: 'cavalry',
-    mount: 'horses',
-    mounted: parked === null,
-    parked,
-  })
-  const far = at(field([], 'deployment', []), 'F1')
-  const state = field(
-    [
-      rider('a-joined', 'C1', far),
-      rider('a-behind', undefined, far),
-      rider('a-cut-off', 'C3', far),
-      rider('a-mounted', 'D1', null),
-    ],
-    'deployment',
-    [],
-    { zones: alone('C1', 'D1', 'F1', 'C3') },
-  )
-  const after = happens(state, [], enterDeployment).state
-  expect(unitOf(after, 'a-joined').parked).toBe(at(state, 'C1'))
-  expect(unitOf(after, 'a-behind').parked).toBe(OFF_BOARD)
-  expect(unitOf(after, 'a-cut-off').parked).toBe(far)
-  expect(unitOf(after, 'a-mounted').parked).toBeNull()
-})
+rule(
+  ['GF-DEP-10', 'GF-MOVE-12'],
+  'between weeks the grooms bring the mounts up, unless their riders are cut off',
+  () => {
+    const rider = (id: string, place: string | undefined, parked: number | null): Placed => ({
+      id,
+      ...(place ? { at: place } : {}),
+      type: 'cavalry',
+      mount: 'horses',
+      mounted: parked === null,
+      parked,
+    })
+    const far = at(field([], 'deployment', []), 'F1')
+    const state = field(
+      [
+        rider('a-joined', 'C1', far),
+        rider('a-behind', undefined, far),
+        rider('a-cut-off', 'C3', far),
+        rider('a-mounted', 'D1', null),
+      ],
+      'deployment',
+      [],
+      { zones: alone('C1', 'D1', 'F1', 'C3') },
+    )
+    const after = happens(state, [], enterDeployment).state
+    expect(unitOf(after, 'a-joined').parked).toBe(at(state, 'C1'))
+    expect(unitOf(after, 'a-behind').parked).toBe(OFF_BOARD)
+    expect(unitOf(after, 'a-cut-off').parked).toBe(far)
+    expect(unitOf(after, 'a-mounted').parked).toBeNull()
+  },
+)
 
 rule('GF-DEP-01', 'a side without troops is not asked; where nobody has any, the week goes on', () => {
   const left = (units: readonly Placed[]) => {

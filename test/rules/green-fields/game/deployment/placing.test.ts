@@ -6,7 +6,7 @@ import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { isOnBoard } from '../../../../../src/rules/green-fields/game/unit.ts'
 import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { at, give, put, refused, unitOf } from '../field.ts'
+import { at, give, type Placed, put, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'
 
 const place = (unit: string, zone: string) => ({ kind: 'place', unit, zone })
@@ -56,14 +56,14 @@ rule('GF-DEP-01', 'both sides place together and each says once that it has done
   expect(state.step).not.toBe('deployment')
 })
 
-rule('GF-DEP-01', 'nobody is placed where the enemy was last seen to stand', () => {
+rule('GF-DEP-09', 'only troops that can fight are placed where the enemy was last seen to stand', () => {
   const enemy = { id: 'b1', at: 'C2', revealed: true }
-  const state = deploying([{ id: 'a1' }, enemy])
-  expect(refused(state, 'a', place('a1', 'C2'))).toBe('enemy-there GF-DEP-01')
+  const guns: Placed = { id: 'a2', type: 'field-artillery' }
+  const state = deploying([{ id: 'a1' }, guns, enemy])
+  expect(refused(state, 'a', place('a1', 'C2'))).toBe('legal')
+  expect(refused(state, 'a', place('a2', 'C2'))).toBe('enemy-there GF-DEP-09')
   // One that was not seen gives nothing away.
-  expect(refused(deploying([{ id: 'a1' }, { ...enemy, revealed: false }]), 'a', place('a1', 'C2'))).toBe(
-    'legal',
-  )
+  expect(refused(deploying([guns, { ...enemy, revealed: false }]), 'a', place('a2', 'C2'))).toBe('legal')
 })
 
 rule('GF-DEP-08', 'nobody is placed in a zone that is cut off, and whoever is in one stays', () => {

@@ -187,8 +187,8 @@ rule(
     expect(lies({ trench: 'heavy' }, { type: 'balloon' })).toBe(true)
     const together = { others: [{ id: 'a1', at: 'A5' }], zones: { A5: { ground: 'woods' } } } as const
     expect(sees({ at: 'A5' }, { ...together, held: [] })).toBe(true)
-    // Holding the ground is not enough to find who lies in it.
-    const hidden = field([{ id: 'b1', at: 'A4' }], 'deployment', [], { zones: { A4: { ground: 'woods' } } })
+    // In an assault holding the ground is not enough to find who lies in it.
+    const hidden = inAssault([{ id: 'b1', at: 'A4' }], 'movement', [], { zones: { A4: { ground: 'woods' } } })
     expect(isSeen(hidden, unitOf(hidden, 'b1'))).toBe(false)
   },
 )
@@ -249,8 +249,8 @@ rule(
     const hill = { elevation: { 1: ['A5'] } } as const
     expect(sees({ at: 'A6' }, { ...hill, zones: { A4: { ground: 'town' } } })).toBe(false)
     expect(sees({ at: 'A6' }, { ...hill, others: [{ id: 'a1', type: 'balloon', at: 'A4' }] })).toBe(true)
-    // The target's town does not lift it over the hill: with two levels it would be seen.
-    expect(sees({ at: 'A6', type: 'balloon' }, { ...hill, zones: { A6: { ground: 'town' } } })).toBe(false)
+    // The target's town does not lift it over the hill.
+    expect(sees({ at: 'A6' }, { ...hill, zones: { A6: { ground: 'town' } } })).toBe(false)
     const { country } = field([], 'deployment', [])
     const passed = (from: string, to: string) => {
       const state = field([], 'deployment', [])

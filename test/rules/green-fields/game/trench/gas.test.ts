@@ -18,7 +18,7 @@ rule('GF-GAS-01', 'gas goes into a zone of the enemy next to the own ground', ()
   const state = gassing([])
   expect(refused(state, 'a', release('C5'))).toBe('legal')
   expect(refused(state, 'a', release('C6'))).toBe('out-of-reach GF-GAS-01')
-  expect(refused(state, 'a', release('C4'))).toBe('out-of-reach GF-GAS-01')
+  expect(refused(state, 'a', release('C4'))).toBe('own-zone GF-GAS-03')
   expect(refused(state, 'a', release('C9'))).toBe('out-of-reach GF-GAS-01')
 })
 

@@ -14,6 +14,7 @@ import { stackIn, zoneAt } from '../../board/zones.ts'
 import { blindDice, changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { Box, State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import { isGun } from './guns.ts'
@@ -77,11 +78,17 @@ export interface Owed {
   readonly retreat: Retreat
 }
 
+/** GF-BOMB-11: the enemy's waves, then whoever of the firer's own side is in the zone. */
+const underFireIn = (state: State, zone: ZoneNumber, side: SideName): readonly Unit[] => [
+  ...stackIn(state, zone, otherSide(side)),
+  ...stackIn(state, zone, side),
+]
+
 /** Everybody in the zone is struck; how they fall back is owed until all zones have been fired at. */
 export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly Owed[] => {
   const { side, guns, unobserved } = shoot
   const { state } = play
-  const stack = stackIn(state, zone, otherSide(side))
+  const stack = underFireIn(state, zone, side)
   const underFire = stack.map((unit) => targetOf(state, unit))
   play.dice.about?.({
     title: `Guns on ${referenceOf(state.country, zone)}`,

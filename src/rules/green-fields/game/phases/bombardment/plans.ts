@@ -4,10 +4,12 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { availability } from '../../../procedures/availability.ts'
+import { batteryDice } from '../../../reckoning/attack-dice.ts'
 import { MOST_MISSIONS } from '../../../tables/index.ts'
 import type { FireMission } from '../../army.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
-import { hasUnits, zoneAt } from '../../board/zones.ts'
+import { seemsObserved } from '../../board/sight.ts'
+import { hasUnits, isTargetInWeek } from '../../board/zones.ts'
 import { monthOf } from '../../calendar.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
@@ -43,6 +45,7 @@ export const mayUseGas = (state: State, side: SideName): boolean => {
 const hindranceTo = (state: State, gun: Unit): Hindrance | undefined => {
   if (gun.status !== 'steady') return 'suppressed'
   if (gun.duty === 'entrenching') return 'entrenching'
+  if (batteryDice(gun.strength, false) === 0) return 'no-dice'
   if (state.assault) return hasLineToRear(state, gun) ? undefined : 'no-line'
   return gun.missions >= MOST_MISSIONS ? 'missions-used' : undefined
 }
@@ -50,6 +53,7 @@ const hindranceTo = (state: State, gun: Unit): Hindrance | undefined => {
 const HINDRANCES = {
   suppressed: ['is suppressed and cannot fire out of its zone.', 'GF-SUP-02'],
   entrenching: ['is digging itself in this week.', 'GF-CON-03'],
+  'no-dice': ['has too few guns left for a single die.', 'GF-BOMB-13'],
   'no-line': ['has no road or clear ground back to the base line.', 'GF-AART-02'],
   'missions-used': ['has fired twice this week.', 'GF-BOMB-04'],
 } as const
@@ -66,16 +70,16 @@ export const gunRefusal = (state: State, gun: Unit): Refusal | undefined => {
   return refuse(code, `${gun.name} ${words}`, clause)
 }
 
-/** GF-BOMB-09: where shells may fall. */
+/** GF-BOMB-09, GF-BOMB-12: where shells may fall. */
 export const mayShell = (state: State, side: SideName, zone: ZoneNumber): boolean =>
-  state.assault ? !hasUnits(state, zone, side) : zoneAt(state, zone).owner !== side
+  state.assault ? !hasUnits(state, zone, side) : isTargetInWeek(state, zone, side)
 
 const zoneRefusal = (state: State, gun: Unit, zone: ZoneNumber): Refusal | undefined => {
   if (!mayShell(state, gun.side, zone)) {
     const reference = referenceOf(state.country, zone)
     return state.assault
       ? refuse('own-troops', `Your own troops are in ${reference}.`, 'GF-BOMB-09')
-      : refuse('own-zone', `${reference} is not in the enemy's hands.`, 'GF-BOMB-09')
+      : refuse('own-zone', `${reference} is yours, and no enemy is known to stand there.`, 'GF-BOMB-12')
   }
   return reachesZone(state, gun, zone)
     ? undefined
@@ -84,6 +88,26 @@ const zoneRefusal = (state: State, gun: Unit, zone: ZoneNumber): Refusal | undef
         `${gun.name} cannot reach ${referenceOf(state.country, zone)}.`,
         state.assault ? 'GF-AART-01' : 'GF-BOMB-01',
       )
+}
+
+/** Whether a side takes a target to be unobserved, as far as it can tell. */
+const seemsUnobserved = (state: State, side: SideName, target: FireMission['target']): boolean => {
+  if (typeof target === 'number') return !seemsObserved(state, side, target)
+  return target === 'depot' && !state.armies[otherSide(side)].depotSpotted
+}
+
+/** GF-BOMB-13: the dice of a regiment for a mission, as far as its side can tell. */
+export const hasDiceFor = (state: State, gun: Unit, target: FireMission['target']): boolean =>
+  batteryDice(gun.strength, seemsUnobserved(state, gun.side, target)) > 0
+
+const diceRefusal = (state: State, gun: Unit, target: FireMission['target']): Refusal | undefined => {
+  if (hasDiceFor(state, gun, target)) return undefined
+  const place = typeof target === 'number' ? referenceOf(state.country, target) : 'The depot'
+  return refuse(
+    'no-dice',
+    `${place} is not observed, and half the dice of ${gun.name} are none.`,
+    'GF-BOMB-13',
+  )
 }
 
 /** GF-BOMB-08, GF-AART-01 */
@@ -151,11 +175,11 @@ export const checkFire = (state: State, side: SideName, order: OrderOf<'fire'>):
       'GF-BOMB-09',
     )
   }
-  if (typeof target === 'number') return zoneRefusal(state, gun, target)
+  if (typeof target === 'number') return zoneRefusal(state, gun, target) ?? diceRefusal(state, gun, target)
   if (target === 'depot' && state.armies[otherSide(side)].depot === 0) {
     return refuse('no-depot', 'Nothing is left of the enemy depot.', 'GF-BOMB-10')
   }
-  return behindRefusal(state, gun, order.mission)
+  return behindRefusal(state, gun, order.mission) ?? diceRefusal(state, gun, target)
 }
 
 export const checkCeaseFire = (

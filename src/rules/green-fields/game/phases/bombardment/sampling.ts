@@ -7,7 +7,7 @@ import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF_BOARD } from '../../zone.ts'
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
-import { isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
+import { hasDiceFor, isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
 
 const isAble = (state: State, side: SideName, unit: Unit): boolean =>
   unit.side === side && isGun(unit) && isAbleToFire(state, unit)
@@ -29,7 +29,8 @@ const anyZone = (state: State, gun: Unit, random: Random): string | undefined =>
   const { zones, country } = state
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const zone = fair(random, zones.length)
-    if (mayShell(state, gun.side, zone) && reachesZone(state, gun, zone)) return referenceOf(country, zone)
+    if (mayShell(state, gun.side, zone) && reachesZone(state, gun, zone) && hasDiceFor(state, gun, zone))
+      return referenceOf(country, zone)
   }
   return undefined
 }
@@ -40,7 +41,8 @@ const anyBehind = (state: State, gun: Unit, random: Random): string | undefined 
   const spotted = state.units.filter(
     (unit) => unit.side === enemy && unit.spotted && unit.place === OFF_BOARD,
   )
-  const targets = [...(state.armies[enemy].depot > 0 ? ['depot'] : []), ...spotted.map(({ id }) => id)]
+  const there = state.armies[enemy].depot > 0 && hasDiceFor(state, gun, 'depot')
+  const targets = [...(there ? ['depot'] : []), ...spotted.map(({ id }) => id)]
   return targets[fair(random, Math.max(1, targets.length))]
 }
 

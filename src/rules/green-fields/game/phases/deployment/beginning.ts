@@ -38,7 +38,7 @@ const isRested = (unit: Unit): boolean =>
 /** GF-VP-03: those who went over the enemy's rear edge come back behind their own. */
 const BACK = { place: OFF_BOARD, gone: null, revealed: false, status: 'steady' } as const
 
-/** The grooms bring the mounts up wherever a side's ground hangs together. */
+/** GF-DEP-10: the grooms bring the mounts up wherever a side's ground hangs together. */
 const mountsOf = (state: State, { parked, side }: Unit, place: ZoneNumber): Partial<Unit> | undefined =>
   parked !== null && parked !== place && (place === OFF_BOARD || connectedZones(state, side).has(place))
     ? { parked: place }

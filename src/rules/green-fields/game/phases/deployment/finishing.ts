@@ -1,11 +1,13 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
+import { destroy } from '../../board/casualties.ts'
 import { seenNow } from '../../board/sight.ts'
 import { closeRanks } from '../../board/stacking.ts'
+import { zoneAt } from '../../board/zones.ts'
 import { changeUnits, changeZone, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
-import { isOnBoard, type Unit } from '../../unit.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
 import { GONE } from '../../zone.ts'
 import { standDownExcess } from './standing-down.ts'
 
@@ -15,6 +17,19 @@ const crossOver = (play: Play, side: SideName): void => {
     if (stood === null || stood === place || unitNow(play, id).side !== side) continue
     crossBoxes(play, id, stood)
     if (unitNow(play, id).place !== GONE) crossBoxes(play, id, place)
+  }
+}
+
+/** GF-DEP-09: whoever was left on ground of the enemy gives himself up if troops that can fight stand there. */
+const takePrisoners = (play: Play): void => {
+  const { units } = play.state
+  const stranded = units.filter(
+    (unit) => isOnBoard(unit) && zoneAt(play.state, unit.place).owner !== unit.side,
+  )
+  for (const { id, place, side } of stranded) {
+    if (!units.some((unit) => unit.side !== side && unit.place === place && isCombatUnit(unit))) continue
+    tellOf(play, { kind: 'surrendered', unit: id, zone: place })
+    destroy(play, id)
   }
 }
 
@@ -51,6 +66,7 @@ export const finishDeployment = (play: Play): void => {
     for (const side of [loser, otherSide(loser)]) crossOver(play, side)
     change(play, { boxes: [] })
   }
+  takePrisoners(play)
   clearMarks(play)
   closeRanks(play)
   for (const side of SIDES) tellOf(play, { kind: 'deployed', side, only: side, ...countOf(play, side) })

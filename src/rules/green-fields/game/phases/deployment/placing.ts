@@ -7,7 +7,7 @@ import { formUp, hasRoom } from '../../board/stacking.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play, unitNow } from '../../play.ts'
 import type { State } from '../../state.ts'
-import { isOnBoard, type Unit } from '../../unit.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 
@@ -47,8 +47,13 @@ export const zoneRefusal = (
   const { firstRows } = terms
   if (firstRows !== null && isFirstDeployment(state) && rowsFromBase(country, side, zone) >= firstRows)
     return refuse('too-far-forward', `Begin in your ${firstRows} rear rows.`, 'GF-SCALE-11')
-  if (last.some((enemy) => enemy.side !== side && enemy.place === zone))
-    return refuse('enemy-there', `The enemy stands in ${referenceOf(country, zone)}.`, 'GF-DEP-01')
+  // GF-DEP-09: troops that can fight may go where a pocket is, which then surrenders
+  if (!isCombatUnit(unit) && last.some((enemy) => enemy.side !== side && enemy.place === zone))
+    return refuse(
+      'enemy-there',
+      `The enemy stands in ${referenceOf(country, zone)}: only troops that can fight may go there.`,
+      'GF-DEP-09',
+    )
   return undefined
 }
 
@@ -99,6 +104,17 @@ export const checkPlace = (
       : refuse('zone-full', `Three of your units stand in ${zone}.`, 'GF-STACK-01'))
   )
 }
+
+/** Whether a unit behind the lines could be placed on the table somewhere. */
+export const mayBePlaced = (state: State, phase: Deployment, unit: Unit): boolean =>
+  [...connectedZones(state, unit.side)].some(
+    (zone) =>
+      checkPlace(state, phase, unit, {
+        kind: 'place',
+        unit: unit.id,
+        zone: referenceOf(state.country, zone),
+      }) === undefined,
+  )
 
 /** A unit goes to a zone or off the board; its mounts go with it. */
 export const moveTo = (play: Play, id: string, to: ZoneNumber, column?: number): void => {

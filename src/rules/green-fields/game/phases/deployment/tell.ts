@@ -31,6 +31,8 @@ export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {
     `Through the barrage around ${referenceOf(state.country, zone)}: ${sufferedWords(state, struck)}`,
   'fell-back': (state, { unit, from, to }) =>
     `${unitDoes(state, unit, 'falls')} back from ${placeName(state, from)} to ${placeName(state, to)}.`,
+  surrendered: (state, { unit, zone }) =>
+    `${unitDoes(state, unit, 'is')} surrounded in ${placeName(state, zone)} and lays down its arms.`,
   'cut-off': (state, { unit, zone }) =>
     `${unitDoes(state, unit, 'is')} cut off in ${placeName(state, zone)} and lost.`,
 }

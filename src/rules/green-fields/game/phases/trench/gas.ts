@@ -4,9 +4,9 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
-import { heldBy, isFrontLine } from '../../board/control.ts'
+import { bordersOn } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
-import { zoneAt } from '../../board/zones.ts'
+import { isTargetInWeek } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { blindDice, changeArmy, changeUnit, named, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
@@ -20,12 +20,15 @@ import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 
 const ASKED = 'Release gas from canisters on one zone, or say that you have done.'
 
-/** GF-GAS-01: ground of the enemy that borders on the own. */
+/** GF-GAS-01, GF-GAS-03: ground of the enemy, or with a known enemy on it, that borders on the own. */
 const inReach = (state: State, side: SideName, zone: ZoneNumber): boolean =>
-  zoneAt(state, zone).owner !== side && isFrontLine(state, zone)
+  isTargetInWeek(state, zone, side) && bordersOn(state, zone, side)
 
-const zonesInReach = (state: State, side: SideName): readonly ZoneNumber[] =>
-  heldBy(state, otherSide(side)).filter((zone) => isFrontLine(state, zone))
+const zonesInReach = (state: State, side: SideName): readonly ZoneNumber[] => {
+  const zones: ZoneNumber[] = []
+  for (let zone = 0; zone < state.zones.length; zone++) if (inReach(state, side, zone)) zones.push(zone)
+  return zones
+}
 
 const hasGas = (state: State, side: SideName): boolean =>
   state.armies[side].canisters > 0 && mayUseGas(state, side)
@@ -39,9 +42,14 @@ export const enterGas = (play: Play): void => askLoserFirst(play, ask)
 
 const checkRelease = (state: State, side: SideName, order: OrderOf<'release-gas'>): Refusal | undefined => {
   const zone = zoneNamed(state.country, order.zone)
-  if (zone === undefined || !inReach(state, side, zone)) {
-    return refuse('out-of-reach', 'Gas goes into a zone of the enemy next to your own ground.', 'GF-GAS-01')
-  }
+  if (zone === undefined || !bordersOn(state, zone, side))
+    return refuse('out-of-reach', 'Gas goes into a zone next to your own ground.', 'GF-GAS-01')
+  if (!isTargetInWeek(state, zone, side))
+    return refuse(
+      'own-zone',
+      `${referenceOf(state.country, zone)} is yours, and no enemy is known to stand there.`,
+      'GF-GAS-03',
+    )
   return order.canisters > state.armies[side].canisters
     ? refuse('no-canisters', `You have ${state.armies[side].canisters} canisters.`, 'GF-GAS-02')
     : undefined

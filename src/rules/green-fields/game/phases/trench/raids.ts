@@ -13,6 +13,7 @@ import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
@@ -33,13 +34,18 @@ const raiderRefusal = (state: State, unit: Unit): Refusal | undefined => {
   if (unit.duty === 'entrenching')
     return refuse('entrenching', `${unit.name} is digging this week.`, 'GF-CON-03')
   const own = zoneAt(state, unit.place).owner === unit.side
-  return own && isTrenchZone(state, unit.place)
+  return own && (isTrenchZone(state, unit.place) || reachOf(state, unit).length > 0)
     ? undefined
     : refuse('too-far-back', `${unit.name} is not in the trench zone.`, 'GF-RAID-01')
 }
 
 /** Whether a unit may raid this week, if there is anything in its reach. */
 export const mayRaid = (state: State, unit: Unit): boolean => raiderRefusal(state, unit) === undefined
+
+const hasEnemyWire = (state: State, side: SideName, zone: ZoneNumber): boolean => {
+  const { trench, owner } = zoneAt(state, zone)
+  return trench !== 'none' && owner !== side
+}
 
 const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
@@ -59,8 +65,8 @@ const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusa
   if (zone === undefined || !isInReach(state, unit, zone)) {
     return refuse('out-of-reach', `${unit.name} cannot raid ${order.zone.slice(0, 20)}.`, reachClause(unit))
   }
-  return order.purpose === 'wire' && zoneAt(state, zone).trench === 'none'
-    ? refuse('no-wire', `There is no trench in ${order.zone} to cut the wire of.`, 'GF-RAID-06')
+  return order.purpose === 'wire' && !hasEnemyWire(state, side, zone)
+    ? refuse('no-wire', `The enemy has no trench in ${order.zone} to cut the wire of.`, 'GF-RAID-06')
     : undefined
 }
 
@@ -120,7 +126,7 @@ const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder =
     unit: unit.id,
     strength: 1 + fair(random, largestParty(unit)),
     zone: referenceOf(state.country, zone),
-    purpose: zoneAt(state, zone).trench !== 'none' && fair(random, 3) === 0 ? 'wire' : 'information',
+    purpose: hasEnemyWire(state, side, zone) && fair(random, 3) === 0 ? 'wire' : 'information',
   }
 }
 

@@ -29,11 +29,12 @@ export type ActivationStory =
   | { readonly kind: 'sheaf-laid'; readonly unit: string; readonly base: string }
   | { readonly kind: 'sheaf-lifted'; readonly unit: string; readonly base: string }
   | { readonly kind: 'gas-laid'; readonly unit: string; readonly base: string }
-  | { readonly kind: 'turned'; readonly unit: string }
+  /** `spread`: the widest shift along the line, in inches (PA-GEO-15). */
+  | { readonly kind: 'turned'; readonly unit: string; readonly spread: number }
   | {
       readonly kind: 'removed'
       readonly unit: string
-      readonly why: 'broken' | 'surrendered'
+      readonly why: 'broken' | 'surrendered' | 'jammed'
       /** Those it still had. */
       readonly bases: number
     }

@@ -1,5 +1,5 @@
 import { choice, flag, form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
-import { base, degrees, inches, kind, MOST_BASES } from '../forms.ts'
+import { base, degrees, inches, kind, MOST_BASES, shift } from '../forms.ts'
 
 /** How one base moves, and how it turns afterwards. */
 const step = form({
@@ -7,6 +7,7 @@ const step = form({
   heading: maybe(degrees()),
   bend: maybe(form({ after: inches(), heading: degrees() })),
   facing: maybe(degrees()),
+  shift: shift(),
 })
 
 export const MOVEMENT_ORDERS = [

@@ -1,22 +1,21 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { angleBetween, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
-import { breadthAcross } from '../../../../../kernel/geometry/bounds.ts'
 import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
-import { fromDegrees, toDegrees } from '../../../../../kernel/geometry/measure.ts'
-import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
+import { toDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { recentMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { turnInTurn } from '../../../../../table/turning.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
-import { CONES, fromInches, MINOR_OBSTACLE } from '../../../tables/index.ts'
+import { CONES } from '../../../tables/index.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
-import { turningRoom } from '../../moves/facing.ts'
+import { turnOf } from '../../moves/facing.ts'
 import { type Move, moveOf } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
+import { bendRefusal } from '../../moves/skirting.ts'
 import { type SlipReason, slipThrough } from '../../moves/slip.ts'
-import { cohesionOf, keepsTogether, type Steps, waysOf } from '../../moves/ways.ts'
+import { mayGoToBridge, straightFor } from '../../moves/to-bridge.ts'
+import { cohesionOf, keepsTogether, type Steps, straightOn, waysOf } from '../../moves/ways.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { turnRefusal } from '../turning.ts'
@@ -41,7 +40,10 @@ const wrongDirection = ({ name }: Unit, order: MovingOrder, angle: number): stri
 }
 
 /** PA-MOVE-12: why a base may not go that way. */
-const headingRefusal = ({ state, unit, order }: Move, { heading }: Way): Refusal | undefined => {
+const headingRefusal = (move: Move, { base, heading }: Way): Refusal | undefined => {
+  const { state, unit, order } = move
+  const straight = straightFor(order, straightOn(state, unit, order), heading)
+  if (mayGoToBridge(move, base, straight, heading)) return undefined
   const angle = toDegrees(angleBetween(heading, state.table.enemy[unit.side]))
   if (!moveDirection.resolve({ order, angle, options: state.options }, NO_DICE, SILENT).legal) {
     return refuse('wrong-direction', wrongDirection(unit, order, angle), 'PA-MOVE-12')
@@ -63,18 +65,6 @@ const goesBothWays = ({ state, unit }: Move, ways: readonly Way[]): boolean => {
   return rightward.length > 0 && rightward.length < ways.length
 }
 
-/** PA-MOVE-13: a way may bend only round something small that bars the straight one. */
-const bendRefusal = ({ base, heading }: Way, { around, inches }: Move): Refusal | undefined => {
-  const minor = around.closed.some((box) => {
-    const contact = travelToContact(base, heading, box)
-    const barred = contact !== undefined && contact < fromInches(inches)
-    return barred && breadthAcross(box, heading) < fromInches(MINOR_OBSTACLE)
-  })
-  return minor
-    ? undefined
-    : refuse('no-minor-obstacle', 'A move bends only round an obstacle under 2 inches wide.', 'PA-MOVE-13')
-}
-
 const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
   'not-stosstruppen': 'Only storm troops can slip through the enemy.',
   'not-advancing': 'Only an advance can slip through the enemy.',
@@ -84,13 +74,15 @@ const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
   'nobody-in-the-way': 'There is nobody to slip through.',
 }
 
+const WET = 'Impassable ground lies under their way through the enemy.'
+
 const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
   const { unit } = move
   const cohesion = cohesionOf(move)
   const ways = waysOf(order.bases, cohesion.usual)
   if (ways !== cohesion.usual) {
     for (const way of ways) {
-      const refusal = headingRefusal(move, way) ?? (way.bend && bendRefusal(way, move))
+      const refusal = headingRefusal(move, way) ?? bendRefusal(move, way)
       if (refusal) return { refusal }
     }
   }
@@ -104,7 +96,8 @@ const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
     const slip = slipThrough(move, first.base, first.heading)
     if (!slip.place) {
       const reason = slip.reason === 'ok' ? 'nobody-in-the-way' : slip.reason
-      return { refusal: refuse(`slip-${reason}`, SLIP_MESSAGES[reason], 'PA-STOSS-05') }
+      const wet = reason === 'blocked-behind' && slip.clause === 'PA-STOSS-07'
+      return { refusal: refuse(`slip-${reason}`, wet ? WET : SLIP_MESSAGES[reason], slip.clause) }
     }
     return faced([{ base: first.base, place: slip.place, fate: null }], order.bases, move)
   }
@@ -116,19 +109,18 @@ const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
   return faced(bases, order.bases, move)
 }
 
-/** PA-GEO-11: turned after the move. */
-const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, { state, around }: Move): Plan => {
-  const facings = (steps ?? []).flatMap(({ base, facing }) =>
-    facing === undefined ? [] : { id: base, heading: fromDegrees(facing) },
-  )
+/** PA-GEO-14: turned after the move, all bases together. */
+const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, move: Move): Plan => {
+  const { state, unit, around } = move
+  const facings = (steps ?? []).filter(({ facing, shift }) => facing !== undefined || shift !== undefined)
   if (facings.length === 0) return { bases }
   const left = bases.filter(({ fate }) => !fate).map(({ base, place }) => ({ ...place, id: base.id }))
-  const { to, hindrance } = turnInTurn(turningRoom(state.table, around), left, facings)
-  if (hindrance) return { refusal: turnRefusal(hindrance) }
+  const turn = turnOf(state, state.table.enemy[unit.side], around, left, facings)
+  if (turn.hindrance) return { refusal: turnRefusal(unit, turn) }
   return {
     bases: bases.map((moved) => {
-      const turn = to.findLast(({ id }) => id === moved.base.id)
-      return turn ? { ...moved, place: standingAt(moved.place, turn.centre, turn.heading) } : moved
+      const end = turn.to.find(({ base }) => base === moved.base.id)
+      return end ? { ...moved, place: standingAt(moved.place, end.centre, end.heading) } : moved
     }),
   }
 }
