@@ -37,7 +37,7 @@ const CLAUSES_PER_CHAPTER = {
   VP: 9,
   ARMY: 3,
   VAR: 6,
-  DATE: 5,
+  DATE: 6,
   EX: 2,
 }
 
