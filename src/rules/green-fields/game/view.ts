@@ -108,12 +108,19 @@ const seenZones = eachSide((viewer) => {
 })
 
 /** Movers that were driven off the board are out of sight again; whom a party underground is from is not to be seen. */
-const seenPhase = (phase: Phase, viewer: SideName, sees: Sees): Phase => {
+const seenPhase = (phase: Phase, { tunnels }: State, viewer: SideName, sees: Sees): Phase => {
   if (phase.name === 'movement' && phase.side !== viewer) return { ...phase, moved: phase.moved.filter(sees) }
   if (phase.name === 'replacements') return { ...phase, arrived: phase.arrived.filter(sees) }
   if (phase.name !== 'mine-fight') return phase
+  const digger = tunnels.find(({ id }) => id === phase.tunnel)?.side
   const seenParty = (party: typeof phase.attackers) => (sees(party.unit) ? party : { ...party, unit: '' })
-  return { ...phase, attackers: seenParty(phase.attackers), defenders: seenParty(phase.defenders) }
+  return {
+    ...phase,
+    attackers: seenParty(phase.attackers),
+    defenders: seenParty(phase.defenders),
+    // GF-MINE-07
+    named: { ...phase.named, [digger === viewer ? 'defenders' : 'attackers']: 0 },
+  }
 }
 
 /** Where the enemy's units begin is his affair. Terms of its own for each side: what is remembered by them is not mixed up. */
@@ -153,7 +160,7 @@ export const view = (state: State, viewer: string): View => {
     tunnels: seenTunnels[viewer](state.tunnels),
     boxes: seenBoxes[viewer](state.boxes),
     assault: assault && seenAssault(assault, viewer, sees),
-    phases: state.phases.map((one) => seenPhase(one, viewer, sees)),
+    phases: state.phases.map((one) => seenPhase(one, state, viewer, sees)),
     agreed: state.agreed,
     ending: null,
   }
