@@ -6,6 +6,7 @@ import { type PlacingReason, placingHindrance, setDown as setDownAt } from '../.
 import { placeOf, pointAt } from '../../../tables/index.ts'
 import { onFriendlyGround } from '../../board/ground.ts'
 import { inContact } from '../../moves/facing.ts'
+import { partedIn } from '../../moves/surroundings.ts'
 import { widestGap } from '../../moves/ways.ts'
 import { baseAt } from '../../play.ts'
 import type { Base, Stands, State, Unit } from '../../state.ts'
@@ -73,7 +74,7 @@ export const placesRefusal = (
       taken: [...friends.flatMap((other) => other.bases), ...barriers],
       enemies,
       inContact,
-      isTogether: (bases) => isOneChain(bases, [...enemies, ...barriers], widestGap(state.options)),
+      isTogether: (bases) => isOneChain(bases, partedIn(table, enemies), widestGap(state.options)),
     },
     setDown(unit, places),
   )
