@@ -21,7 +21,7 @@ const CLAUSES_PER_CHAPTER = {
   ATT: 1,
   CON: 6,
   RAID: 9,
-  AIR: 12,
+  AIR: 15,
   BOMB: 13,
   GAS: 3,
   MINE: 7,

@@ -4,8 +4,8 @@ import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
 import type { Quality } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
-import { deployments } from './phases/deployment/deploying.ts'
 import { mayRelocate } from './phases/deployment/relocation.ts'
+import { deployments } from './phases/deployment/steps.ts'
 import { otherSide, sideOfNation } from './sides.ts'
 import type { Base, State, Table, Unit } from './state.ts'
 import { idOf, tableOf } from './table.ts'
@@ -69,7 +69,6 @@ const withQuality = (unit: Unit, americans: Quality): Unit =>
 /** The table as it is laid out, before the first decision. */
 export const stateOf = (scenario: Scenario, options: GameOptions): State => {
   const { table, units, objectives } = laidOut(scenario)
-  const defender = otherSide(scenario.attacker)
   const state: State = {
     scenario: scenario.id,
     options,
@@ -95,7 +94,7 @@ export const stateOf = (scenario: Scenario, options: GameOptions): State => {
     phases: [
       ...state.phases,
       ...(relocates ? [{ name: 'relocation', side: scenario.attacker } as const] : []),
-      ...(free ? deployments(state.units, scenario.attacker, defender) : []),
+      ...(free ? deployments(state) : []),
     ],
   }
 }

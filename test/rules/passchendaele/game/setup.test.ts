@@ -15,11 +15,11 @@ import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
 import { otherSide } from '../../../../src/rules/passchendaele/game/sides.ts'
 import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { SCENARIOS } from '../../../../src/rules/passchendaele/scenarios/index.ts'
-import { field, infantry, machineGun, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { field, infantry, machineGun } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
 import { widestLink } from '../../../../src/table/cohesion.ts'
 import { rule } from '../../../rule.ts'
-import { baseOf, british, german, give, laidOut, phaseOf, places, refused, unitOf } from './table.ts'
+import { british, german, give, laidOut, phaseOf, places, refused, unitOf } from './table.ts'
 
 const standard = (index: number): State => {
   const options = accept(gameOptions, {})
@@ -225,56 +225,6 @@ rule('PA-SETUP-15', 'the house rule narrows the gap or drops the limit', () => {
     })
   }
   expect([spread('6'), spread('2'), spread('none')]).toEqual(['legal', 'not-together PA-SETUP-15', 'legal'])
-})
-
-const freely = () =>
-  laidOut(
-    [
-      unit('german', 'front-line')('Stellung', 'line', infantry([10, 26])),
-      unit('german', 'front-support')('Guns', 'line', field([10, 30])),
-      unit('german', 'eingreif')('Eingreif', 'line', infantry([10, 39])),
-      british('Attackers', 'line', infantry([10, 20])),
-    ],
-    {
-      terrain: [
-        ['ours', 'trench', 0, 20, 40, 21],
-        ['theirs', 'trench', 0, 25, 40, 26],
-      ],
-      front: { german: 'theirs', entente: 'ours' },
-      options: { deployment: 'free' },
-    },
-  )
-const put = (id: string, x: number, y: number) => ({
-  kind: 'deploy',
-  unit: id,
-  bases: [{ base: `${id}-1`, x, y }],
-})
-
-rule(
-  ['PA-SETUP-04', 'PA-SETUP-10', 'PA-SETUP-14'],
-  'first the front line and supports within 12 inches of it',
-  () => {
-    const state = freely()
-    expect(refused(state, 'german', put('eingreif', 10, 38))).toBe('not-to-deploy PA-SETUP-04')
-    expect(refused(state, 'german', put('stellung', 10, 25))).toBe('outside-friendly-ground PA-SETUP-14')
-    give(state, 'german', put('stellung', 10, 25.5))
-    // From its rear edge on y = 26 to the front edge of a base 2 inches deep.
-    expect(refused(state, 'german', put('guns', 10, 39))).toBe('legal')
-    expect(refused(state, 'german', put('guns', 11.5, 38.99))).toBe('legal')
-    expect(refused(state, 'german', put('guns', 16, 38.9))).toBe('too-far-from-front PA-SETUP-04')
-  },
-)
-
-rule(['PA-SETUP-05', 'PA-SETUP-06'], 'then the attacker, then reserves at least 12 inches behind', () => {
-  const state = freely()
-  give(state, 'german', put('stellung', 10, 25.5))
-  give(state, 'german', { kind: 'deploy', unit: 'guns' })
-  expect(state.phases.at(-1)).toMatchObject({ name: 'deploy', side: 'entente' })
-  give(state, 'entente', put('attackers', 12, 20.5))
-  expect(refused(state, 'german', put('eingreif', 10, 38.49))).toBe('too-close-to-front PA-SETUP-06')
-  give(state, 'german', put('eingreif', 10, 38.5))
-  expect(phaseOf(state)).toBe('relocation')
-  expect(baseOf(state, 'attackers-1').centre).toEqual({ x: 12 * 2540, y: 20.5 * 2540 })
 })
 
 rule(
