@@ -140,12 +140,20 @@ export const WATER: ShownTable = {
       `within ${BRIDGE_WITHIN} in of the bridge`,
       `cross, to end wholly beyond and within ${BRIDGE_WITHIN} in of it`,
     ],
-    ['Barrier with a bridge', 'all others', `along it to the bridge, up to ${ASIDE_AT_MOST}° off straight on`],
+    [
+      'Barrier with a bridge',
+      'all others',
+      `along it to the bridge, up to ${ASIDE_AT_MOST}° off straight on`,
+    ],
     ['Stream', `foot and horse, touching it or within ${FORD_WITHIN} in`, 'over it'],
     ['Stream', 'foot and horse coming to it', 'stop at the bank'],
     ['Stream', `any within ${BRIDGE_WITHIN} in of a bridge`, 'over it'],
     ['Stream', 'tanks and guns elsewhere', 'stop at the bank'],
-    [`Less than ${MINOR_OBSTACLE} in across`, 'any', `up to it, then up to ${ASIDE_AT_MOST}° off straight on`],
+    [
+      `Less than ${MINOR_OBSTACLE} in across`,
+      'any',
+      `up to it, then up to ${ASIDE_AT_MOST}° off straight on`,
+    ],
   ],
   note: 'Nobody ends in a barrier, nor with the centre in a stream. Falling back and close combat ignore streams.',
 }
