@@ -1,3 +1,4 @@
+import { bindOrder } from '../../../kernel/game/battle/battle.ts'
 import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { nextTask } from '../../app/next-task.ts'
 import { createThinker } from '../commander/thinker.ts'
@@ -22,6 +23,8 @@ export const openBattle = async (store: BattleStore, id: string): Promise<string
   const found = replayWithLog(game, record.file, record.whys)
   if (!found.ok) return found.error.message
   const { battle, log } = found.value
+  const { bound } = record
+  if (bound && record.ownDice) bindOrder(battle, bound.side, bound.order)
   store.running = {
     ruleset,
     tableTop,
