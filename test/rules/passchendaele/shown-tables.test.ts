@@ -116,6 +116,6 @@ describe('the tables of Passchendaele', () => {
     expect(row('organisations', 'German')).toEqual(['1916-1918', '3', '1+', '0-1', '0-1'])
     expect(row('casualty-points', 'Super heavy artillery')).toEqual(['4'])
     expect(row('victory', '5-11')).toEqual(['marginal'])
-    expect(row('deployment', 'Eingreif')).toEqual(['12+'])
+    expect(row('deployment', 'Eingreif')).toEqual(['12+ straight back'])
   })
 })

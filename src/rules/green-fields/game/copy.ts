@@ -84,6 +84,7 @@ export const copyArmy = (army: Army): Army => ({
   exits: army.exits,
   recovered: army.recovered,
   assaulted: army.assaulted,
+  attacked: army.attacked,
   depotShelled: army.depotShelled,
   depotSpotted: army.depotSpotted,
   ready: army.ready,
@@ -103,6 +104,7 @@ export const copyAssault = (assault: Assault): Assault => ({
   before: assault.before,
   engaged: assault.engaged,
   active: assault.active,
+  fought: assault.fought,
   wouldStop: assault.wouldStop,
   over: assault.over,
 })

@@ -9,8 +9,10 @@ import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine/index.ts'
 import { readOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
+import { closeAssault } from './phases/assault/closing.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
+import type { Play } from './play.ts'
 import { roleOf } from './roles.ts'
 import { endByVerdict, endCampaign } from './scoring.ts'
 import { stateOf } from './set-up.ts'
@@ -32,11 +34,17 @@ const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
     offered: (side) => ({ kind: 'would-end', side }),
     end(play, by) {
       if (by.reason === 'concession') endCampaign(play, 'concession', otherSide(by.loser))
-      else endByVerdict(play, 'agreement')
+      else endByAgreement(play)
     },
   },
   goOn,
 })
+
+/** GF-VP-09: stopping the war stops the battle, which is scored first. */
+const endByAgreement = (play: Play): void => {
+  closeAssault(play)
+  if (!play.state.ending) endByVerdict(play, 'agreement')
+}
 
 const shown = (
   id: string,

@@ -65,6 +65,11 @@ export const showActivity = (play: Play): void => {
   if (!play.state.assault?.active) changeAssault(play, { active: true })
 }
 
+/** GF-ASLT-10: somebody enters the enemy's ground or throws dice at him, so the day is not a quiet one. */
+export const showFight = (play: Play): void => {
+  if (play.state.assault?.fought === false) changeAssault(play, { fought: true })
+}
+
 /** A new unit joins. */
 export const raise = (play: Play, unit: Unit): void => change(play, { units: [...play.state.units, unit] })
 

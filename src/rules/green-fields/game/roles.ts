@@ -4,11 +4,11 @@ import type { SideName } from './sides.ts'
 /** What a side has to do in a campaign. */
 type Role = 'attacker' | 'defender'
 
-type Tasks = Pick<Terms, 'mustAssault' | 'announcer'> & { readonly verdict: Pick<Terms['verdict'], 'a'> }
+type Tasks = Pick<Terms, 'mustAssault' | 'announcer'> & { readonly verdict: Pick<Terms['verdict'], 'marks'> }
 
-/** Whoever has orders to attack, opens the campaign or must win so many points; nobody if both sides have the same to do. */
+/** Whoever has orders to attack, opens the campaign or must win so many points more; nobody if both sides have the same to do. */
 const attackerIn = ({ mustAssault, announcer, verdict }: Tasks): SideName | null =>
-  mustAssault?.side ?? announcer ?? (verdict.a === null ? null : 'a')
+  mustAssault?.side ?? announcer ?? verdict.marks?.side ?? null
 
 /** The role of a side; none where both have the same to do. */
 export const roleOf = (terms: Tasks, side: SideName): Role | undefined => {

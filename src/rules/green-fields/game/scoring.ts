@@ -68,18 +68,19 @@ const totalAtEnd = ({ terms, zones, armies }: State): number => {
   return armies.a.points + (prize && zones[prize.zone]?.owner === 'a' ? prize.points : 0)
 }
 
-/** GF-VP-01, GF-VP-07: who has won when the last week is over. */
+/** GF-VP-08: the points of a side less those of the other, prizes included. */
+export const leadOf = (state: State, side: SideName): number => {
+  const lead = totalAtEnd(state) - state.armies.b.points
+  return side === 'a' ? lead : 0 - lead
+}
+
+/** GF-VP-01, GF-VP-08: who has won when the last week is over. */
 export const winnerAtEnd = (state: State): SideName | null => {
-  const { verdict } = state.terms
-  const total = totalAtEnd(state)
-  if (verdict.holds) {
-    const { side, enemyAtMost } = verdict.holds
-    return state.armies[otherSide(side)].points <= enemyAtMost ? side : null
-  }
-  if (verdict.a !== null && total >= verdict.a) return 'a'
-  if (verdict.b !== null && total <= verdict.b) return 'b'
-  if (verdict.a !== null || verdict.b !== null) return null
-  return winnerBy(state, true) ?? verdict.ties
+  const { marks, ties } = state.terms.verdict
+  if (!marks) return winnerBy(state, true) ?? ties
+  const lead = leadOf(state, marks.side)
+  if (lead >= marks.wins) return marks.side
+  return lead <= marks.loses ? otherSide(marks.side) : null
 }
 
 /** The last week is over, or both sides would rather stop: the scenario's own test decides (GF-VP-07). */

@@ -33,6 +33,7 @@ const armyOf = ({ stores }: Muster, nation: Nation): Army => ({
   exits: 0,
   recovered: 0,
   assaulted: false,
+  attacked: false,
   depotShelled: false,
   depotSpotted: false,
   ready: false,
@@ -151,7 +152,7 @@ const placedOf = (scenario: Scenario): State['terms']['placed'] =>
 /** Written out, so that the terms of all campaigns are of one shape. */
 const termsOf = (scenario: Scenario): Terms => {
   const { terms } = scenario
-  const { a, b, ties, holds, prize } = terms.verdict
+  const { marks, ties, prize } = terms.verdict
   return {
     begins: terms.begins,
     weeks: terms.weeks,
@@ -164,10 +165,8 @@ const termsOf = (scenario: Scenario): Terms => {
     fogTurns: terms.fogTurns,
     noCanisters: terms.noCanisters,
     verdict: {
-      a,
-      b,
+      marks,
       ties,
-      holds,
       prize: prize && { zone: named(scenario, prize.zone), points: prize.points },
     },
     placed: placedOf(scenario),

@@ -54,9 +54,11 @@ export interface Assault {
   readonly engaged: readonly string[]
   /** Somebody moved, fired or flew this turn (GF-ASLT-07). */
   readonly active: boolean
+  /** Today somebody entered the enemy's ground or threw dice at him (GF-ASLT-10). */
+  readonly fought: boolean
   readonly wouldStop: readonly SideName[]
   /** Why it ends with this turn. */
-  readonly over: 'half-suppressed' | 'agreed' | 'week-over' | null
+  readonly over: 'half-suppressed' | 'agreed' | 'week-over' | 'quiet-day' | null
 }
 
 export interface Ending {

@@ -43,8 +43,8 @@ const seenArmy = (army: Army, fire: Army['fire']): Army =>
     pool: 0,
     lost: 0,
     recovered: 0,
-    // Who is in the air is there to be seen.
-    sorties: army.sorties.filter(({ flying }) => flying),
+    // Who is in the air is there to be seen, but not with how many (GF-AIR-14).
+    sorties: army.sorties.filter(({ flying }) => flying).map((sortie) => ({ ...sortie, strength: null })),
     // GF-RAID-08: what is announced, but not who it comes from
     raids: army.raids.map((raid) => ({ ...raid, unit: '' })),
     fire,

@@ -48,5 +48,23 @@ export const ASLT: Chapter = {
       text: "To open an assault you need a steady combat unit on the board. Units that have gone off the enemy's edge are reckoned as still in action. If in some turn neither side moves, fires or flies, you are taken to have agreed to stop. Once the assault has been closed, all units remain where they are.",
       ruling: true,
     },
+    {
+      id: 'GF-ASLT-08',
+      title: 'An order to attack',
+      text: 'A scenario may bind a side to open an assault by a certain week. The order is carried out when, in an assault that this side announced, one of its combat units has entered a zone that the enemy controlled when the assault began, or has been stopped by fire no more than 1 zone from one while moving towards it. In a week in which the order binds, the deployment of that side is accepted only with half of its steady combat units on board, rounded up, and it may not decline while it can open an assault. Each such week that ends with the order not carried out costs 2 points, and the order stands.',
+      ruling: true,
+    },
+    {
+      id: 'GF-ASLT-09',
+      title: 'Who opens first',
+      text: 'As long as the side with orders to attack has not opened its first assault, the other side may not open one. It is on the defensive and waits.',
+      ruling: true,
+    },
+    {
+      id: 'GF-ASLT-10',
+      title: 'A day without a fight',
+      text: 'An assault also ends after a whole day and its night in which no combat unit entered a zone controlled by the enemy and nobody threw a hit die at an enemy. Marching a regiment to and fro does not keep it going; shelling ground that the enemy holds does, whether or not anybody lies there.',
+      ruling: true,
+    },
   ],
 }

@@ -40,7 +40,7 @@ export const VAR: Chapter = {
     {
       id: 'GF-VAR-06',
       title: 'Set-ups mended for balance',
-      text: 'Two campaigns turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise. On the Somme the British win at the end with 14 points instead of 24, which they hardly ever reached: the points of the Germans decide nothing there and buy them regiments, and they won three in four. At Gaza, where the same holds for the Turks, their front line from A5 to H5 is a light trench; with the heavy ones in its middle they won seven in ten. Like this, side a takes of every hundred campaigns that are decided 56 in the quiet sector, 34 at Le Cateau, 32 on the Somme, 45 in Michael, 44 at Gaza and 57 in a campaign of its own with the usual armies.',
+      text: 'Two campaigns turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise than first drawn. At Gaza the Turkish front line from A5 to H5 is a light trench throughout; with heavy ones in its middle the Turks won seven in ten. On the Somme the Germans won three in four because their own points decided nothing and bought them regiments; now the lead decides (GF-VP-08).',
       ruling: true,
     },
   ],

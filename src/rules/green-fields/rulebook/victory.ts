@@ -49,5 +49,17 @@ export const VP: Chapter = {
       text: 'A scenario can set a figure other than 30 for winning and losing at once, and can decide in its own way who has won at the end.',
       ruling: true,
     },
+    {
+      id: 'GF-VP-08',
+      title: 'The lead decides scenarios',
+      text: "Where a scenario has its own test for the end, it looks at the lead of the side it names: that side's points less the enemy's, prizes included. So the points of both sides count, however they were won and whatever they were spent on.",
+      ruling: true,
+    },
+    {
+      id: 'GF-VP-09',
+      title: 'Ending it during an assault',
+      text: 'If you agree to end the campaign while an assault is being fought, the assault is halted first: it is closed at once, zones are scored as they are controlled at that moment, and then the campaign ends.',
+      ruling: true,
+    },
   ],
 }

@@ -20,6 +20,6 @@ export const GAZA: Scenario = {
     weeks: 8,
     variation: 'russia-palestine',
     season: 'summer',
-    verdict: { a: 10, b: 2, ties: null, prize: { zone: 'D7', points: 6 }, holds: null },
+    verdict: { marks: { side: 'a', wins: 16, loses: 6 }, ties: null, prize: { zone: 'D7', points: 6 } },
   },
 }

@@ -1,4 +1,4 @@
-import { armyNamed, type Scenario, TRENCH_TERMS } from './scenario.ts'
+import { armyNamed, NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
 /** S4: the German offensive. */
 export const MICHAEL: Scenario = {
@@ -49,6 +49,6 @@ export const MICHAEL: Scenario = {
     limit: 20,
     mustAssault: { side: 'b', by: 1 },
     fogTurns: 2,
-    verdict: { a: null, b: null, ties: null, prize: null, holds: { side: 'a', enemyAtMost: 10 } },
+    verdict: { ...NO_VERDICT, marks: { side: 'b', wins: 32, loses: 22 } },
   },
 }

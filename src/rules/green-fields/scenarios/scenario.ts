@@ -48,7 +48,7 @@ export type ScenarioVerdict = Omit<Verdict, 'prize'> & {
   readonly prize: { readonly zone: string; readonly points: number } | null
 }
 
-export const NO_VERDICT: ScenarioVerdict = { a: null, b: null, ties: null, prize: null, holds: null }
+export const NO_VERDICT: ScenarioVerdict = { marks: null, ties: null, prize: null }
 
 /** What holds in most campaigns. */
 export const TRENCH_TERMS = {

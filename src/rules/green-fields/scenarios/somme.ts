@@ -1,6 +1,6 @@
-import { armyNamed, type Scenario, TRENCH_TERMS } from './scenario.ts'
+import { armyNamed, NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
-/** S3: the set piece. GF-VAR-06: 14 points are enough for the British. */
+/** S3: the set piece. */
 export const SOMME: Scenario = {
   id: 'somme-1916',
   title: 'The Somme, 1916',
@@ -48,6 +48,6 @@ export const SOMME: Scenario = {
     weeks: 8,
     mustAssault: { side: 'a', by: 2 },
     noCanisters: true,
-    verdict: { a: 14, b: 10, ties: null, prize: null, holds: null },
+    verdict: { ...NO_VERDICT, marks: { side: 'a', wins: 30, loses: 20 } },
   },
 }

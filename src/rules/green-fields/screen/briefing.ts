@@ -2,13 +2,13 @@ import { several, spelled } from '../../../kernel/words.ts'
 import { type BriefedSide, type Briefing, chancesOf } from '../../../screen/briefing.ts'
 import type { Contingent, Muster } from '../armies/muster.ts'
 import { readOptions } from '../game/options.ts'
-import type { SideName } from '../game/sides.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
 import { peopleIn } from '../game/stories/words.ts'
 import { SCENARIOS, scenarioNamed } from '../scenarios/index.ts'
 import { OWN_CAMPAIGN } from '../scenarios/own-campaign.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { OWN_WORDS, SCENARIO_WORDS } from '../scenarios/words.ts'
-import { VICTORY_POINTS } from '../tables/index.ts'
+import { ORDER_TO_ATTACK, VICTORY_POINTS } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
 
@@ -43,16 +43,11 @@ const sideOf = (
 
 /** How the campaign is judged after its last week. */
 const verdictOf = ({ nations, terms }: Scenario): readonly string[] => {
-  const { a, b, ties, holds } = terms.verdict
+  const { marks, ties } = terms.verdict
   const name = (side: SideName): string => peopleIn(nations, side)
-  const other = (side: SideName): SideName => (side === 'a' ? 'b' : 'a')
-  if (holds)
+  if (marks)
     return [
-      `At the end the ${name(holds.side)} have won if the ${name(other(holds.side))} have ${holds.enemyAtMost} points or fewer.`,
-    ]
-  if (a !== null && b !== null)
-    return [
-      `At the end the ${name('a')} have won with ${a} points or more, the ${name('b')} if the ${name('a')} have ${b} or fewer; between the two it is a draw.`,
+      `At the end the points of the ${name(otherSide(marks.side))} are taken from those of the ${name(marks.side)}: with a lead of ${marks.wins} or more the ${name(marks.side)} have won, with ${marks.loses} or less the ${name(otherSide(marks.side))}; between the two it is a draw.`,
     ]
   return [`At the end the higher total has won${ties ? `; equal totals go to the ${name(ties)}` : ''}.`]
 }
@@ -62,7 +57,7 @@ const dutiesOf = ({ nations, terms }: Scenario): readonly string[] => {
   return [
     ...(mustAssault
       ? [
-          `The ${peopleIn(nations, mustAssault.side)} must open an assault by week ${spelled(mustAssault.by)}.`,
+          `The ${peopleIn(nations, mustAssault.side)} must open an assault by week ${spelled(mustAssault.by)} and go in: each week the order is not carried out costs them ${several(ORDER_TO_ATTACK.penalty, 'point')}. The ${peopleIn(nations, otherSide(mustAssault.side))} may not open one before them.`,
         ]
       : []),
     ...(fogTurns > 0

@@ -2,6 +2,8 @@ import { capitalised } from '../../../kernel/words.ts'
 import type { ShownTracker } from '../../../screen/beside.ts'
 import { seasonOf } from '../game/calendar.ts'
 import { isOutOfAction } from '../game/phases/assault/turn.ts'
+import { isBound, isOrdered } from '../game/phases/campaign/ordered.ts'
+import { leadOf } from '../game/scoring.ts'
 import { otherSide, type SideName } from '../game/sides.ts'
 import { peopleOf } from '../game/stories/words.ts'
 import type { View } from '../game/view.ts'
@@ -60,6 +62,31 @@ const pointsOf = (view: View, side: SideName): ShownTracker => {
   }
 }
 
+/** GF-VP-08: the lead on which the campaign will be judged, with both its marks. */
+const leadTracker = (view: View): readonly ShownTracker[] => {
+  const { marks } = view.terms.verdict
+  if (!marks) return []
+  const { side, wins, loses } = marks
+  return [
+    {
+      label: `Lead: ${peopleOf(view, side)}`,
+      value: `${signedPoints(leadOf(view, side))}; wins at ${signedPoints(wins)}, loses at ${signedPoints(loses)}`,
+    },
+  ]
+}
+
+/** GF-ASLT-08: an order to attack that still stands. */
+const orderTracker = (view: View): readonly ShownTracker[] => {
+  const must = view.terms.mustAssault
+  if (!must || !isOrdered(view, must.side)) return []
+  return [
+    {
+      label: `${peopleOf(view, must.side)}: order to attack`,
+      value: isBound(view, must.side) ? 'not carried out' : `by week ${must.by}`,
+    },
+  ]
+}
+
 /** Everything a side keeps in sight, what it spends first. */
 export const trackers = (view: View, side: SideName | undefined): readonly ShownTracker[] => {
   const { assault, loser } = view
@@ -69,6 +96,8 @@ export const trackers = (view: View, side: SideName | undefined): readonly Shown
     ...outOfAction(view, side),
     pointsOf(view, own),
     pointsOf(view, otherSide(own)),
+    ...leadTracker(view),
+    ...orderTracker(view),
     ...(assault
       ? [
           { label: 'First mover', value: peopleOf(view, assault.firstMover) },

@@ -142,7 +142,7 @@ const CLOCK: TurnStep = {
   id: 'clock',
   title: 'End of the turn',
   text: 'Ground held by combat units of one side alone becomes its own. Count who is out of action, see whether the assault goes on, and set light and first mover for the next turn.',
-  clauses: ['GF-ASLT-02', 'GF-ASLT-03', 'GF-ASLT-05', 'GF-ASLT-06'],
+  clauses: ['GF-ASLT-02', 'GF-ASLT-03', 'GF-ASLT-05', 'GF-ASLT-06', 'GF-ASLT-10'],
   procedures: ['assault-clock'],
   tables: ['assault-day'],
 }

@@ -78,6 +78,9 @@ export const DAYLIGHT_TURNS: Readonly<Record<Season, number>> = { winter: 3, spr
 export const LONGEST_ASSAULT_DAYS = 7
 export const OUT_OF_ACTION_SHARE = 2
 
+/** GF-ASLT-08: of a side's steady combat units on board one in so many, and what a week without the attack costs it. */
+export const ORDER_TO_ATTACK = { onBoard: 2, penalty: 2, within: 1 } as const
+
 /** GF-VP-01, GF-VP-02, GF-VP-07 */
 export const VICTORY_LIMIT = { usual: 30, least: 1, most: 99 } as const
 export const VICTORY_POINTS = { zoneCaptured: 2, zoneLost: -2, unitExited: 10 } as const

@@ -3,8 +3,10 @@ import { along, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { OrderOf } from '../game/orders.ts'
+import { placeFor } from '../game/phases/deployment/deploying.ts'
 import { mayRelocate } from '../game/phases/deployment/relocation.ts'
-import type { Phase } from '../game/phases/phase.ts'
+import { divisionsInHand } from '../game/phases/deployment/steps.ts'
+import type { PhaseOf } from '../game/phases/phase.ts'
 import type { Unit } from '../game/state.ts'
 import { fromInches, placeOf } from '../tables/index.ts'
 import { fireHere, isInWorks } from './danger.ts'
@@ -81,20 +83,35 @@ export const relocations = (
 /** Inches a reserve is shifted to be in works, the nearest first. */
 const TO_WORKS = [1, -1, 2, -2, 3, -3, 4, -4, 0.5, -0.5, 1.5, -1.5, 2.5, -2.5, 3.5, -3.5]
 
-/** PA-SETUP-04 to 06: where the scenario has it; reserves in the open go into works near by. */
-export const deployments = (
-  situation: Situation,
-  { units }: Extract<Phase, { readonly name: 'deploy' }>,
-): readonly Wish<OrderOf<'deploy'>>[] => {
+/** PA-SETUP-17: the next to be set down, divisions first. */
+const nextDown = ({ state, own }: Situation, phase: PhaseOf<'deploy'>): Unit | undefined => {
+  const divisions = divisionsInHand(state, phase)
+  const hand = divisions.length > 0 ? divisions : phase.units
+  return own.find(({ id }) => hand.includes(id))
+}
+
+type Deployed = Wish<OrderOf<'deploy'> | OrderOf<'end-deployment'>>
+
+/** PA-SETUP-04 to 06: where the scenario has it, or near by; reserves in the open go into works if they can. */
+export function* deployments(situation: Situation, phase: PhaseOf<'deploy'>): Generator<Deployed> {
   const { state } = situation
-  const unit = situation.own.find(({ id }) => units.includes(id))
-  if (!unit) return []
-  const plain = {
-    order: { kind: 'deploy' as const, unit: unit.id },
-    why: `${unit.name} is to take the place that the plan gives it.`,
+  const unit = nextDown(situation, phase)
+  if (unit) {
+    if (unit.group === 'eingreif' && !isInWorks(state, unit)) yield* inWorks(situation, unit)
+    const order = placeFor(state, phase, unit)
+    if (order)
+      yield {
+        order,
+        why: order.bases
+          ? `${unit.name} is to stand as near as it may to the place that the plan gives it.`
+          : `${unit.name} is to take the place that the plan gives it.`,
+      }
   }
-  if (unit.group !== 'eingreif' || isInWorks(state, unit)) return [plain]
-  const sheltered = TO_WORKS.map((inches) => shifted(situation, unit, inches, 0))
+  yield { order: { kind: 'end-deployment' }, why: 'Everybody stands where he is to begin.' }
+}
+
+const inWorks = (situation: Situation, unit: Unit): readonly Deployed[] =>
+  TO_WORKS.map((inches) => shifted(situation, unit, inches, 0))
     .filter((boxes) => {
       const there = supposing(situation, unit, (_, i) => boxes[i])
       return isInWorks(there.situation.state, there.unit)
@@ -103,5 +120,3 @@ export const deployments = (
       order: { kind: 'deploy' as const, unit: unit.id, bases: placesOf(unit, boxes) },
       why: `${unit.name} is to take shelter in works near its place.`,
     }))
-  return [...sheltered, plain]
-}

@@ -7,6 +7,13 @@ export const coverIn = (
   ground: Cover,
 ): Cover => (dugIn && isGuns(troop) && !isWorks(ground) ? 'trench' : ground)
 
+/** PA-GEO-04: what most of them have, the worst of those that are level; none if there are none. */
+export const prevailingCover = (covers: readonly Cover[]): Cover | undefined => {
+  const counts = COVERS.map((cover) => covers.filter((one) => one === cover).length)
+  const most = Math.max(...counts)
+  return most === 0 ? undefined : COVERS[counts.indexOf(most)]
+}
+
 /** PA-COMBAT-15: what works are worth to those who have taken them; the house may count them as craters. */
 export const capturedCover = (works: Cover, ground: Cover, worth: Options['captured-trench']): Cover => {
   if (worth === 'full' || !isWorks(works)) return works

@@ -1,20 +1,14 @@
 import { memo } from '../../../kernel/memo.ts'
-import type { Scenario, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
+import { checksAs, type Scenario, type ScenarioUnit } from '../scenarios/scenario.ts'
 import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
-import { isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
+import type { Quality } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
-import { deployments } from './phases/deployment/deploying.ts'
 import { mayRelocate } from './phases/deployment/relocation.ts'
-import { otherSide } from './sides.ts'
+import { deployments } from './phases/deployment/steps.ts'
+import { otherSide, sideOfNation } from './sides.ts'
 import type { Base, State, Table, Unit } from './state.ts'
 import { idOf, tableOf } from './table.ts'
-
-export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
-
-/** PA-TROOP-12: a division is what its infantry or cavalry is, whatever is attached to it. */
-const troopOf = ({ bases }: ScenarioUnit): Troop =>
-  (bases.find(([troop]) => isLineTroop(troop)) ?? bases[0])?.[0] ?? 'infantry'
 
 const unitOf =
   (table: Table) =>
@@ -27,7 +21,7 @@ const unitOf =
       side,
       nation: written.nation,
       group: written.group,
-      troop: troopOf(written),
+      troop: checksAs(written.bases),
       quality: written.quality,
       strength: written.bases.length,
       status: 'solid',
@@ -75,7 +69,6 @@ const withQuality = (unit: Unit, americans: Quality): Unit =>
 /** The table as it is laid out, before the first decision. */
 export const stateOf = (scenario: Scenario, options: GameOptions): State => {
   const { table, units, objectives } = laidOut(scenario)
-  const defender = otherSide(scenario.attacker)
   const state: State = {
     scenario: scenario.id,
     options,
@@ -101,7 +94,7 @@ export const stateOf = (scenario: Scenario, options: GameOptions): State => {
     phases: [
       ...state.phases,
       ...(relocates ? [{ name: 'relocation', side: scenario.attacker } as const] : []),
-      ...(free ? deployments(state.units, scenario.attacker, defender) : []),
+      ...(free ? deployments(state) : []),
     ],
   }
 }

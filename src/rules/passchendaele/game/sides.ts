@@ -1,5 +1,6 @@
 import type { Side } from '../../../kernel/game/game.ts'
 import type { SideName } from '../scenarios/scenario.ts'
+import type { Nation } from '../vocabulary.ts'
 
 export type { SideName } from '../scenarios/scenario.ts'
 
@@ -8,3 +9,5 @@ export const asSide = (side: Side | undefined): SideName | undefined =>
   side === 'german' || side === 'entente' ? side : undefined
 
 export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')
+
+export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')

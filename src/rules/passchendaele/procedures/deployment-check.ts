@@ -19,7 +19,7 @@ const PLACE: Readonly<Record<Group, 'near' | 'back' | 'any'>> = {
 export const deploymentCheck = procedure({
   name: 'deployment-check',
   title: 'May a unit deploy here?',
-  clauses: ['PA-SETUP-04', 'PA-SETUP-05', 'PA-SETUP-06', 'PA-SETUP-10', 'PA-SETUP-14'],
+  clauses: ['PA-SETUP-04', 'PA-SETUP-05', 'PA-SETUP-06', 'PA-SETUP-10', 'PA-SETUP-14', 'PA-SETUP-19'],
   input: checkedForm(
     {
       group: choice(GROUPS),

@@ -6,6 +6,7 @@ import {
   COLLAPSE,
   DECISIVE_FROM,
   ESTABLISHMENTS,
+  FRONT_BY,
   FRONT_TO_REAR,
   HOLDS_WITHIN,
   MARGINAL_FROM,
@@ -59,10 +60,10 @@ export const ORGANISATIONS: ShownTable = {
 }
 
 const PLACES: Readonly<Record<Group, string>> = {
-  'front-line': 'anywhere on own ground',
+  'front-line': `half within ${FRONT_BY.half} of the front edge, all within ${FRONT_BY.all}`,
   'front-support': `up to ${FRONT_TO_REAR}`,
-  eingreif: `${FRONT_TO_REAR}+`,
-  'eingreif-support': `${FRONT_TO_REAR}+`,
+  eingreif: `${FRONT_TO_REAR}+ straight back`,
+  'eingreif-support': `${FRONT_TO_REAR}+ straight back`,
   attacker: 'anywhere on own ground',
 }
 

@@ -62,7 +62,7 @@ export const SETUP: Chapter = {
     {
       id: 'PA-SETUP-10',
       title: 'Measuring the 12-inch limits',
-      text: 'For the first and third steps measure between the closest edges of the bases. A distance of precisely 12 inches is good for either step, since both limits must have an answer at the mark itself.',
+      text: 'In the first step measure between the closest edges of the bases, in the third straight back as PA-SETUP-19 says. A distance of precisely 12 inches is good for either step, since both limits must have an answer at the mark itself.',
       ruling: true,
     },
     {
@@ -100,6 +100,36 @@ export const SETUP: Chapter = {
       id: 'PA-SETUP-16',
       title: 'Set-ups mended for balance',
       text: 'Two scenarios turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise. At Masnières the main Hindenburg line counts as fortified, and both German front divisions man it with all their bases, 4 inches from centre to centre, leaving the outpost trench empty; as listed, single bases were overrun by tanks one after the other and the attacker took four battles in five. At St Quentin a trench called the green line runs from 2,5.5 to 28,6.5, and the reserve division begins in it; in open country the siege battery alone broke it in nineteen battles out of twenty before it met anybody, and the attacker took five battles in six. Set up like this, neither side takes more than three battles in five.',
+      ruling: true,
+    },
+    {
+      id: 'PA-SETUP-17',
+      title: 'Setting down, picking up, confirming',
+      text: 'In a free set-up the 12-inch limits bind a step as it is when it is finished. In the first step every front-line division goes down before any support, in the third every Eingreif division before its supports. Until you confirm a step you may pick up any of its units and set it down again; with a division all supports of that step come up too. When you confirm, all limits are looked at once more, and if one is broken the unit is named and the step is not over. What is legal must not hang on which piece was put down first.',
+      ruling: true,
+    },
+    {
+      id: 'PA-SETUP-18',
+      title: 'Where a front line belongs',
+      text: 'Depth is measured straight along the direction in which a side looks for its enemy. Its front edge is the forward edge of its foremost trench at that distance from the side of the table; to the left and right of the trench the edge runs straight on. Of a front-line division at least half the bases, rounded up, have their foremost point 6 inches or less behind the front edge, and no base has it more than 12 inches behind. If reserves are still to come, no base of the front line reaches closer than 15 inches to its own edge of the table. A front line in the rear is none, and the reserves need room.',
+      ruling: true,
+    },
+    {
+      id: 'PA-SETUP-19',
+      title: 'What "behind" means for reserves',
+      text: 'In the third step what counts is depth: the foremost point of every reserve base lies 12 inches or more behind the rearmost point of every front-line base of its side, however far to the left or right it may be. Twelve inches along the trench are not behind it.',
+      ruling: true,
+    },
+    {
+      id: 'PA-SETUP-20',
+      title: 'Supports that are kept back',
+      text: 'If you would rather have a support of the front line farther back, leave it out of the first step. It comes down in the third, under the limit of that step, as if it supported the Eingreif. The first step is for supports that are meant to be close.',
+      ruling: true,
+    },
+    {
+      id: 'PA-SETUP-21',
+      title: 'Printed places in a free set-up',
+      text: 'In the standard set-up every printed place is good as it is. In a free set-up it has no privilege and must keep the same limits as any other, or one exception would undo the rule.',
       ruling: true,
     },
   ],

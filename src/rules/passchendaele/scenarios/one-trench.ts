@@ -9,6 +9,7 @@ const eingreif = unit('german', 'eingreif')
 export const ONE_TRENCH: Scenario = {
   id: 'one-trench',
   title: 'One Trench',
+  year: 1917,
   width: 36,
   depth: 36,
   turns: 12,

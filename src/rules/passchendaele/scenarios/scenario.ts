@@ -1,4 +1,4 @@
-import type { Cover, Group, Nation, Quality, Troop } from '../vocabulary.ts'
+import { type Cover, type Group, isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 
 export type SideName = 'german' | 'entente'
 
@@ -53,6 +53,7 @@ export interface ScenarioUnit {
 export interface Scenario {
   readonly id: string
   readonly title: string
+  readonly year: number
   readonly width: number
   readonly depth: number
   readonly turns: number
@@ -69,6 +70,8 @@ export interface Scenario {
   readonly objectives: readonly (readonly [name: string, x: number, y: number, points: number])[]
   /** Gas sheaves each side may lay; none stands for no limit (PA-SHEAF-16). */
   readonly gas: Readonly<Partial<Record<SideName, number>>>
+  /** What each base that breaks through counts, if not the usual points (PA-END-03). */
+  readonly breakthrough?: number
   /** Beaten zones are this deep up to and including this turn. */
   readonly fog?: { readonly turns: number; readonly range: number }
   /** This side begins on hold and cannot change orders in turn 1. */
@@ -86,9 +89,11 @@ export const storm = (...places: readonly At[]) => LEFT_TO_RIGHT('stosstruppen',
 export const mortar = (...places: readonly At[]) => LEFT_TO_RIGHT('trench-mortar', places)
 export const machineGun = (...places: readonly At[]) => LEFT_TO_RIGHT('machine-gun', places)
 export const tank = (...places: readonly At[]) => LEFT_TO_RIGHT('tank', places)
+export const lightTank = (...places: readonly At[]) => LEFT_TO_RIGHT('light-tank', places)
 export const field = (...places: readonly At[]) => LEFT_TO_RIGHT('field-artillery', places)
 export const heavy = (...places: readonly At[]) => LEFT_TO_RIGHT('heavy-artillery', places)
 export const extraHeavy = (...places: readonly At[]) => LEFT_TO_RIGHT('extra-heavy-artillery', places)
+export const superHeavy = (...places: readonly At[]) => LEFT_TO_RIGHT('super-heavy-artillery', places)
 
 /** One unit of a roster. */
 export const unit =
@@ -100,3 +105,7 @@ export const unit =
     group,
     bases: bases.flat(),
   })
+
+/** PA-TROOP-12: a division is what its infantry or cavalry is, whatever is attached to it. */
+export const checksAs = (bases: ScenarioUnit['bases']): Troop =>
+  (bases.find(([troop]) => isLineTroop(troop)) ?? bases[0])?.[0] ?? 'infantry'

@@ -14,6 +14,7 @@ import { hasPoints } from '../reckoning/load.ts'
 import { fromInches, GUN_TABLE, MORTAR_RANGE, ZONE_ARC } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
 import { fireLines, withFireOf } from './fire-plan.ts'
+import { deploymentLimits } from './limits.ts'
 import { sideIndex } from './naming.ts'
 import { asOrder } from './writing/order-written.ts'
 
@@ -139,6 +140,7 @@ export const shownAreas = (
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [
     ...objectiveAreas(view),
+    ...deploymentLimits(view),
     ...sheavesLying(view),
     ...written(view, writing, chosen),
     ...(unit ? aboutUnit(view, unitNamed(withFireOf(view, asOrder(writing)), unit.id) ?? unit) : []),

@@ -81,13 +81,17 @@ const shownSide = ({ enemy, attacker }: Table, side: SideName): ShownSide => ({
 
 const BLOCKING_WORDS = 'cratered, and stops small-arms fire that has more than an inch of it to pass'
 
+const isSame = (other: Area, area: Area): boolean =>
+  other !== area && JSON.stringify(other.outline) === JSON.stringify(area.outline)
+
 const shownArea = (table: Table, area: Area): Terrain => {
   const { name, cover, blocks, outline } = area
   return {
     id: name,
     kind: kindOf(area),
     outline,
-    name: placeName(name),
+    // A town that stops fire has its name already where it gives cover.
+    ...(blocks && table.areas.some((other) => isSame(other, area)) ? {} : { name: placeName(name) }),
     text: `${placeName(name)}: ${blocks ? BLOCKING_WORDS : words(cover)}`,
     ...workOf(table, area),
   }

@@ -14,7 +14,7 @@ export const MAP_KEY: KeyWords = {
   }),
   areas: [
     { style: 'zone', text: 'Fire zones of the chosen unit' },
-    { style: 'range', text: 'Range of the chosen guns' },
+    { style: 'range', text: 'Range of the chosen guns; limits of the deployment' },
     { style: 'fire-light', text: 'Sheaf of field artillery' },
     { style: 'fire-heavy', text: 'Sheaf of heavier guns' },
     { style: 'gas', text: 'Gas' },

@@ -87,6 +87,7 @@ export const toDo = (view: View, side: string | undefined): ReadonlySet<string> 
     case 'activate':
       return new Set(view.units.filter((unit) => mayActivate(unit, phase.side)).map(({ id }) => id))
     case 'deploy':
+      return new Set(phase.units.length > 0 ? phase.units : phase.down)
     case 'relocate':
       return new Set(phase.units)
     case 'move':

@@ -27,8 +27,8 @@ const setUp = (defender: Side): readonly TurnStep[] => [
   {
     id: 'setup-front',
     title: 'The defender mans his front',
-    text: 'The front-line divisions go into their trenches, with such supports as are to stand close behind.',
-    clauses: ['PA-SETUP-02', 'PA-SETUP-04', 'PA-SETUP-13', 'PA-SETUP-15'],
+    text: 'The front-line divisions go into their trenches, with such supports as are to stand close behind. Divisions go down before supports; pick up and set down again until you are content.',
+    clauses: ['PA-SETUP-02', 'PA-SETUP-04', 'PA-SETUP-13', 'PA-SETUP-15', 'PA-SETUP-17', 'PA-SETUP-18'],
     procedures: ['deployment-check'],
     tables: ['deployment'],
     side: defender,
@@ -45,8 +45,8 @@ const setUp = (defender: Side): readonly TurnStep[] => [
   {
     id: 'setup-reserve',
     title: 'The defender places his Eingreif',
-    text: 'Counter-attack divisions and the guns that go with them are set down well to the rear.',
-    clauses: ['PA-SETUP-06', 'PA-SETUP-10'],
+    text: 'Counter-attack divisions and the guns that go with them are set down well to the rear, measured straight back, and with them any support that was kept back.',
+    clauses: ['PA-SETUP-06', 'PA-SETUP-10', 'PA-SETUP-19', 'PA-SETUP-20', 'PA-SETUP-21'],
     procedures: ['deployment-check'],
     tables: ['deployment'],
     side: defender,

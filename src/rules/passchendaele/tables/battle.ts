@@ -6,6 +6,11 @@ export const RELOCATES_ON = 5
 // PA-SETUP-04, PA-SETUP-06, PA-SETUP-10
 export const FRONT_TO_REAR = 12
 
+// PA-SETUP-18: inches behind the front edge for half the bases of a front-line division and for all of them, and inches
+// between them and their own table edge where reserves are to come
+export const FRONT_BY = { half: 6, all: 12 } as const
+export const ROOM_FOR_RESERVES = 15
+
 // PA-ORG-01 to PA-ORG-05, PA-ORG-08: bases of a division, least and most
 type Span = readonly [least: number, most: number]
 const ANY = Number.POSITIVE_INFINITY

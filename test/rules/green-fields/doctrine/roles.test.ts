@@ -46,6 +46,10 @@ test('a defender leaves the first assault to the enemy though the way is open', 
 })
 
 test('a defender strikes back once ground has been lost', () => {
-  const lost = { ...DEFENDS, zones: { D5: { owner: 'a' } } } as const
+  const lost = {
+    ...DEFENDS,
+    zones: { D5: { owner: 'a' } },
+    army: { a: { assaulted: true } },
+  } as const
   expect(decision(lost).order).toEqual({ kind: 'open-assault' })
 })

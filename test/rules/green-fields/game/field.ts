@@ -131,6 +131,7 @@ export const inAssault = (
       before: state.zones.map(({ owner }) => owner),
       engaged: state.units.filter(({ side, place }) => side === announcer && place >= 0).map(({ id }) => id),
       active: true,
+      fought: true,
       wouldStop: [],
       over: null,
       ...assault,

@@ -23,6 +23,7 @@ export const german = unit('german', 'front-line')
 const FIELD: Scenario = {
   id: 'field',
   title: 'An empty field',
+  year: 1917,
   width: 40,
   depth: 40,
   turns: 4,

@@ -311,7 +311,7 @@ test('both ways to fall back are drawn, and the hand shows which is meant', () =
 
 test('a unit in hand is set down and wheeled as one body', () => {
   const state = inTurn([british('A', 'line', infantry([18, 1], [20, 1]))])
-  setTable(state, { phases: [{ name: 'deploy', side: 'entente', units: ['a'] }] })
+  setTable(state, { phases: [{ name: 'deploy', side: 'entente', step: 'attack', units: ['a'], down: [] }] })
   const { centre } = baseOf(state, 'a-1')
   const to = { x: 25 * INCH, y: 5 * INCH }
   const drag = TABLE_TOP.drag(

@@ -1,7 +1,8 @@
 import { isFrontLine, toEnemyLines } from '../../game/board/control.ts'
 import { zoneAt } from '../../game/board/zones.ts'
+import { musterOf } from '../../game/phases/campaign/ordered.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
-import type { Unit } from '../../game/unit.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { ARM, DRAFT_SHARE } from '../../tables/index.ts'
 import { farBanks } from '../assault/bridges.ts'
@@ -9,7 +10,7 @@ import { lorryIntents } from '../assault/riding.ts'
 import { placeGuns } from '../guns/batteries.ts'
 import { done, type Intent } from '../intent.ts'
 import { named, type Situation } from '../situation.ts'
-import { placeLine } from './line.ts'
+import { canStand, placeLine } from './line.ts'
 import { hasRoom, isAtHand, isPosted, isTired, noPosts, openZones, type Posts, post } from './posts.ts'
 
 /** Pioneers go where a river is to be bridged, or where the front lacks a trench. */
@@ -47,6 +48,25 @@ const placeOthers = (situation: Situation, posts: Posts): void => {
     else if (unit.type === 'balloon') placeBalloon(situation, posts, unit, room)
   }
 }
+
+/** GF-ASLT-08: with orders to attack half the army is on the table, those without another post behind the front. */
+const placeOrdered = (situation: Situation, posts: Posts): void => {
+  const { view, side, own } = situation
+  const posted = own.filter((unit) => isMustered(unit) && isPosted(posts, unit)).length
+  const wanted = musterOf(view, side).needed - posted
+  if (wanted <= 0) return
+  const open = [...openZones(situation)].sort(
+    (one, other) => toEnemyLines(view, one, side) - toEnemyLines(view, other, side),
+  )
+  const spare = own.filter((unit) => isMustered(unit) && !isPosted(posts, unit) && isAtHand(unit))
+  for (const unit of spare.slice(0, wanted)) {
+    const zone = open.find((one) => hasRoom(posts, one) && canStand(situation, unit, one))
+    if (zone !== undefined)
+      post(posts, unit, zone, `${unit.name} is to support the attack we are ordered to make.`)
+  }
+}
+
+const isMustered = (unit: Unit): boolean => isCombatUnit(unit) && unit.status === 'steady'
 
 /** Whoever has no post goes behind the line, where he rests and is filled up; airmen rest on their aerodromes. */
 const behindIntents = ({ own, view, side }: Situation, posts: Posts): readonly Intent[] => {
@@ -97,6 +117,7 @@ export const deploymentIntents = (situation: Situation): readonly Intent[] => {
   placeLine(situation, posts)
   placeGuns(situation, posts)
   placeOthers(situation, posts)
+  placeOrdered(situation, posts)
   return [
     ...behindIntents(situation, posts),
     ...lorryIntents(situation, (unit) => isPosted(posts, unit)),

@@ -42,7 +42,7 @@ const stacksOf = (situation: Situation, attackers: number, all: number): number 
 }
 
 /** Wheels, hooves and tracks keep out of ground they could not leave. */
-const canStand = ({ view }: Situation, unit: Unit, zone: ZoneNumber): boolean =>
+export const canStand = ({ view }: Situation, unit: Unit, zone: ZoneNumber): boolean =>
   ARM[unit.type] === 'foot' || GRADE[zoneAt(view, zone).ground] !== 'deep'
 
 const tunnelMouth = ({ view, side }: Situation, unit: Unit): ZoneNumber | undefined =>

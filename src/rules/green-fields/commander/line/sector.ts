@@ -2,6 +2,7 @@ import { bestOf } from '../../../../kernel/game/commander.ts'
 import { connectedZones } from '../../game/board/control.ts'
 import { columnOf, middleColumn, rowsFromBase } from '../../game/board/grid.ts'
 import { zoneAt } from '../../game/board/zones.ts'
+import { isOrdered } from '../../game/phases/campaign/ordered.ts'
 import { winnerAtEnd } from '../../game/scoring.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
@@ -28,10 +29,7 @@ export const isFit = ({ thresholds }: Situation, unit: Unit): boolean =>
   unit.morale >= thresholds.fit.morale
 
 /** The scenario still wants an attack from this side, and soon. */
-export const isOrderedToAttack = ({ view, side }: Situation): boolean => {
-  const must = view.terms.mustAssault
-  return must?.side === side && !view.armies[side].assaulted
-}
+export const isOrderedToAttack = ({ view, side }: Situation): boolean => isOrdered(view, side)
 
 /** Whether the campaign, were it over now, would be ours: then there is no need to hurry. */
 export const isContent = ({ view, side }: Situation): boolean => winnerAtEnd(view) === side

@@ -46,14 +46,18 @@ export interface Terms {
   readonly placed: readonly { readonly unit: string; readonly zone: ZoneNumber }[]
 }
 
-/** Test of side a's total at the end: a wins from `a` on, b wins up to `b`; with neither the higher total wins. */
+/** GF-VP-08: the lead with which a side wins, and that with which the other does; between the two it is a draw. */
+export interface Marks {
+  readonly side: SideName
+  readonly wins: number
+  readonly loses: number
+}
+
+/** How the campaign is decided at the end; without marks the higher total wins. */
 export interface Verdict {
-  readonly a: number | null
-  readonly b: number | null
+  readonly marks: Marks | null
   /** Who wins if the totals are equal. */
   readonly ties: SideName | null
-  /** This side wins if the enemy has no more than so many points; else nobody does. */
-  readonly holds: { readonly side: SideName; readonly enemyAtMost: number } | null
   /** Points for side a for holding a zone at the end. */
   readonly prize: { readonly zone: ZoneNumber; readonly points: number } | null
 }

@@ -1,4 +1,4 @@
-import { farAlong, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
+import { along, farAlong, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { isRound, type Outline, type Shape, shapeOf } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { centroid } from '../../../../kernel/geometry/polygon.ts'
@@ -118,3 +118,23 @@ export const mostPastFrontEdge = (table: Table, side: SideName, ring: Ring): num
   const bends = aside.filter((at) => at > from && at < to)
   return Math.max(...[...own, ...bends].map((at) => forwardAt(ring, looks, at) - edgeAt(front, at)))
 }
+
+/** PA-SETUP-18: the line so far behind the front edge of a side, from one side edge of the table to the other. */
+export const lineBehindFront = (table: Table, side: SideName, behind: number): readonly Point[] => {
+  const front = fieldOf(table).front[side]
+  const { looks, aside } = front
+  const ends = [0, table.width].flatMap((x) => [0, table.depth].map((y) => asideOf(looks, { x, y })))
+  const [from, to] = [Math.min(...ends), Math.max(...ends)]
+  const bends = aside.filter((at) => at > from && at < to)
+  return [from, ...bends, to].map((at) => placeAt(looks, at, edgeAt(front, at) - behind))
+}
+
+/** The line across the table so far forward for a side. */
+export const lineAcross = (table: Table, side: SideName, forward: number): readonly Point[] => {
+  const looks = table.enemy[side]
+  const ends = [0, table.width].flatMap((x) => [0, table.depth].map((y) => asideOf(looks, { x, y })))
+  return [Math.min(...ends), Math.max(...ends)].map((at) => placeAt(looks, at, forward))
+}
+
+const placeAt = (looks: Heading, aside: number, forward: number): Point =>
+  along(along({ x: 0, y: 0 }, turned(looks, QUARTER), aside), looks, forward)

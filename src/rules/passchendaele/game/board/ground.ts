@@ -1,9 +1,9 @@
 import { type Box, corners } from '../../../../kernel/geometry/box.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
-import { capturedCover, coverIn } from '../../effects/cover.ts'
+import { capturedCover, coverIn, prevailingCover } from '../../effects/cover.ts'
 import { ALONG_THE_FRONT, fromInches } from '../../tables/index.ts'
-import { COVERS, type Cover } from '../../vocabulary.ts'
+import { type Cover, isWorks } from '../../vocabulary.ts'
 import type { SideName } from '../sides.ts'
 import type { Base, State, Table, Unit } from '../state.ts'
 import { fieldOf, mostPastFrontEdge } from './field.ts'
@@ -20,6 +20,15 @@ export const groundAt = (state: State, p: Point, side: SideName): Cover => {
   return ground
 }
 
+/** The best cover laid out at a place, whoever is there. */
+export const coverLaid = (table: Table, p: Point): Cover =>
+  fieldOf(table).patches.find(({ shape }) => shapeHolds(shape, p))?.area.cover ?? table.ground
+
+/** What lies about the works of a place. */
+export const openGround = (table: Table, p: Point): Cover =>
+  fieldOf(table).patches.find(({ area, shape }) => !isWorks(area.cover) && shapeHolds(shape, p))?.area
+    .cover ?? table.ground
+
 export const coverOfBase = (state: State, { dugIn, side }: Unit, { troop, centre }: Base): Cover =>
   coverIn({ troop, dugIn }, groundAt(state, centre, side))
 
@@ -28,14 +37,7 @@ export const coverOfUnit = (state: State, unit: Unit): Cover => {
   const first = unit.bases[0]
   if (!first) return state.table.ground
   if (unit.bases.length === 1) return coverOfBase(state, unit, first)
-  const counts = [0, 0, 0, 0, 0]
-  for (const base of unit.bases) {
-    const index = COVERS.indexOf(coverOfBase(state, unit, base))
-    counts[index] = (counts[index] ?? 0) + 1
-  }
-  let best = 0
-  for (let i = 1; i < counts.length; i++) if ((counts[i] ?? 0) > (counts[best] ?? 0)) best = i
-  return COVERS[best] ?? state.table.ground
+  return prevailingCover(unit.bases.map((base) => coverOfBase(state, unit, base))) ?? state.table.ground
 }
 
 /** How far the foremost part of a box lies beyond the front edge of a side (PA-SETUP-18); below 0 behind it. */

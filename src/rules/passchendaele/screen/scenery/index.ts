@@ -1,7 +1,9 @@
 import { LANGEMARCK } from './langemarck.ts'
+import { MALMAISON } from './malmaison.ts'
 import { MASNIERES } from './masnieres.ts'
 import { ONE_TRENCH } from './one-trench.ts'
 import type { Scenery } from './scenery.ts'
+import { SOISSONS } from './soissons.ts'
 import { ST_QUENTIN } from './st-quentin.ts'
 
 /** By the id of the scenario. */
@@ -10,6 +12,8 @@ const SCENERY: Readonly<Record<string, Scenery>> = {
   langemarck: LANGEMARCK,
   masnieres: MASNIERES,
   'st-quentin': ST_QUENTIN,
+  malmaison: MALMAISON,
+  soissons: SOISSONS,
 }
 
 const NONE: Scenery = { terrain: [], relief: [] }

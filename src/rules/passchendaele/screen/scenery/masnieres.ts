@@ -1,15 +1,14 @@
-import { line, patch, rise, type Scenery } from './scenery.ts'
+import { line, patch, rise, type Scenery, wireBefore } from './scenery.ts'
 
 /** Untouched downland towards the canal. */
 export const MASNIERES: Scenery = {
   terrain: [
     line('railway', 'railway', 0.3, [
-      [-1, 34.9],
-      [7, 35.3],
-      [15, 34.9],
-      [24, 35.4],
-      [31, 35],
-      [37, 35.3],
+      [-1, 35.6],
+      [9, 35.2],
+      [17, 35.6],
+      [26, 35.2],
+      [37, 35.9],
     ]),
     line('road', 'marcoing-road', 0.46, [
       [7.4, -1],
@@ -26,7 +25,7 @@ export const MASNIERES: Scenery = {
       [26.6, 9],
       [27.4, 17],
       [25.6, 24],
-      [26, 30],
+      [26, 31.4],
       [26, 36.6],
       [24.2, 42],
       [25.4, 49],
@@ -34,12 +33,12 @@ export const MASNIERES: Scenery = {
     line('road', 'canal-road', 0.34, [
       [-1, 29],
       [5, 30.2],
-      [10, 30.4],
+      [10, 30.8],
       [16, 29.2],
       [22, 30.6],
-      [26, 30],
+      [26, 31.4],
       [31, 31],
-      [37, 29.6],
+      [37, 31.6],
     ]),
     line('track', 'track', 0.2, [
       [17, -1],
@@ -102,34 +101,32 @@ export const MASNIERES: Scenery = {
       [20, 41.4],
       [22, 43],
     ]),
-    line('wire', 'outpost-wire', 0.36, [
-      [3, 15],
-      [10, 15.3],
-      [18, 14.9],
-      [26, 15.2],
-      [33, 15],
+    wireBefore('outpost-wire', -1.2, [
+      [3, 16.5],
+      [12, 16],
+      [18, 17],
+      [26, 16.2],
+      [33, 16.6],
     ]),
-    line('wire', 'main-wire', 0.5, [
-      [3, 18.8],
-      [9, 18.5],
-      [15, 18.9],
-      [21, 18.5],
-      [27, 18.9],
-      [33, 18.6],
+    wireBefore('main-wire', -1.3, [
+      [3, 20.5],
+      [11, 20.5],
+      [15, 19.5],
+      [19, 19.5],
+      [22, 20.5],
+      [33, 20.5],
     ]),
-    line('wire', 'support-wire', 0.4, [
-      [3, 24],
-      [10, 23.7],
-      [18, 24.1],
-      [26, 23.7],
-      [33, 24],
+    wireBefore('support-wire', -1.3, [
+      [3, 25.5],
+      [13, 26],
+      [20, 25.2],
+      [33, 25.8],
     ]),
-    line('wire', 'beaurevoir-wire', 0.4, [
-      [3, 37],
-      [11, 36.8],
-      [19, 37.1],
-      [27, 36.8],
-      [33, 37],
+    wireBefore('beaurevoir-wire', -1.3, [
+      [3, 38.5],
+      [15, 38],
+      [24, 39],
+      [33, 38.4],
     ]),
   ],
   relief: [

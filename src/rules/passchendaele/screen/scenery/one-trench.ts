@@ -1,6 +1,6 @@
 import { line, patch, rise, type Scenery, stumps } from './scenery.ts'
 
-/** A farm on a low rise, and a brook before the trenches. */
+/** A farm on a low rise, and mud before the trenches. */
 export const ONE_TRENCH: Scenery = {
   terrain: [
     patch('shattered', 'no-mans-land', [
@@ -23,21 +23,6 @@ export const ONE_TRENCH: Scenery = {
       [11, 14.8],
       [0, 14.6],
     ]),
-    line(
-      'water',
-      'brook',
-      0.32,
-      [
-        [-1, 13.4],
-        [5, 14.2],
-        [11, 13.6],
-        [16, 14.3],
-        [22, 13.5],
-        [28, 14.2],
-        [37, 13.7],
-      ],
-      'Hanebeek',
-    ),
     line('road', 'farm-road', 0.42, [
       [11.4, -1],
       [13, 6],

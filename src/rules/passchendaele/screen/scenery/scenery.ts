@@ -16,7 +16,7 @@ export interface Scenery {
 
 const pointAt = ([x, y]: At): Point => ({ x: fromInches(x), y: fromInches(y) })
 
-const CALLED: Partial<Record<GroundKind, string>> = { water: 'stream', wire: 'barbed wire' }
+const CALLED: Partial<Record<GroundKind, string>> = { wire: 'barbed wire' }
 
 const scenic = (
   kind: GroundKind,
@@ -44,6 +44,15 @@ export const line = (
 /** A wood, marsh or stretch of torn ground. */
 export const patch = (kind: GroundKind, id: string, points: readonly At[], name?: string): Terrain =>
   scenic(kind, id, { shape: 'polygon', points: points.map(pointAt) }, name)
+
+/** A belt of wire before a trench, so many inches to the north of its line, or to the south if below 0. */
+export const wireBefore = (id: string, north: number, points: readonly At[]): Terrain =>
+  line(
+    'wire',
+    id,
+    0.36,
+    points.map(([x, y]): At => [x, y + north]),
+  )
 
 /** Wood of which little is left. */
 export const stumps = (id: string, points: readonly At[], name: string): Terrain => ({

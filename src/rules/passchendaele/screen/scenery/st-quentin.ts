@@ -1,24 +1,8 @@
-import { line, patch, rise, type Scenery } from './scenery.ts'
+import { line, patch, rise, type Scenery, wireBefore } from './scenery.ts'
 
 /** Rolling country west of the town, between its roads. */
 export const ST_QUENTIN: Scenery = {
   terrain: [
-    line(
-      'water',
-      'brook',
-      0.28,
-      [
-        [31, 16.6],
-        [27, 16.2],
-        [22, 17.4],
-        [17, 16.6],
-        [11.6, 17.6],
-        [8, 15.4],
-        [4, 11],
-        [-1, 10.2],
-      ],
-      'Somme Brook',
-    ),
     patch('marsh', 'brook-mud', [
       [1, 9.6],
       [5, 10.8],
@@ -106,37 +90,33 @@ export const ST_QUENTIN: Scenery = {
       [3, 22.4],
       [3.2, 21.6],
     ]),
-    line('wire', 'forward-wire', 0.36, [
-      [3, 31],
-      [9, 31.3],
-      [15, 31],
-      [21, 31.4],
-      [27, 31],
+    wireBefore('forward-wire', 1.3, [
+      [3, 29],
+      [9, 29.5],
+      [14, 28.8],
+      [21, 29.5],
+      [27, 29],
     ]),
-    line('wire', 'battle-wire-west', 0.36, [
-      [2, 22],
-      [6, 21.8],
-      [11, 22.2],
+    wireBefore('battle-wire', 1.3, [
+      [2, 20],
+      [8, 20.5],
+      [13, 20.5],
+      [17, 19.8],
+      [21, 20.5],
+      [28, 20.2],
     ]),
-    line('wire', 'battle-wire-east', 0.36, [
-      [14.6, 22],
-      [19, 22.3],
-      [24, 21.9],
-      [28, 22.1],
+    wireBefore('green-wire', 1.3, [
+      [2, 5.6],
+      [11, 6],
+      [19, 6],
+      [28, 5.6],
     ]),
-    line('wire', 'green-wire', 0.36, [
-      [2, 7.5],
-      [9, 7.8],
-      [16, 7.4],
-      [23, 7.7],
-      [28, 7.5],
-    ]),
-    line('wire', 'german-wire', 0.36, [
-      [3, 33],
-      [9, 32.7],
-      [14, 33.1],
-      [20, 32.8],
-      [27, 33],
+    wireBefore('german-wire', -1.4, [
+      [3, 34.5],
+      [9, 34.3],
+      [14, 34.6],
+      [20, 34.3],
+      [27, 34.5],
     ]),
   ],
   relief: [

@@ -11,11 +11,12 @@ import type { View } from '../../game/view.ts'
 import { writingActivation } from './activation.ts'
 import { writingLoss, writingSupport } from './combat.ts'
 import { writingConsolidation } from './consolidating.ts'
+import { writingDeployment } from './deployment.ts'
 import { writingFallBack } from './falling-back.ts'
 import { writingFirstOrders } from './first-orders.ts'
 import { writingMove } from './moving.ts'
 import { asOrder } from './order-written.ts'
-import { writingPlacing } from './placing.ts'
+import { writingRelocation } from './placing.ts'
 
 /** A choice of one among few, given at a press, each always in its place. */
 const oneOf = (
@@ -67,8 +68,9 @@ const writingIn = (
 ): Writing | undefined => {
   switch (phase.name) {
     case 'deploy':
+      return writingDeployment(view, phase, before, chosen)
     case 'relocate':
-      return writingPlacing(view, phase, before, chosen)
+      return writingRelocation(view, phase, before, chosen)
     case 'relocation': {
       const able = view.units.filter((unit) => mayRelocate(view, unit))
       return someOf(

@@ -8,7 +8,7 @@ import type { PlayerOrder } from '../../game/orders.ts'
 import { setDown } from '../../game/phases/deployment/placing.ts'
 import type { PlacedBase } from '../../game/phases/forms.ts'
 import { rulesOf } from '../../game/phases/index.ts'
-import type { Phase } from '../../game/phases/phase.ts'
+import type { Phase, PhaseOf } from '../../game/phases/phase.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -25,33 +25,36 @@ const isPlacing = (
 export const asPlaced = (unit: Unit, before: PlayerOrder | undefined): readonly Base[] =>
   isPlacing(before) && before.unit === unit.id && before.bases ? setDown(unit, before.bases) : unit.bases
 
-/** Where units are set down: at the usual place, or where they are dragged. */
-export const writingPlacing = (
+/** Where a division goes that may relocate. */
+export const writingRelocation = (
   view: View,
-  phase: Placing,
+  phase: PhaseOf<'relocate'>,
   before: PlayerOrder | undefined,
   chosen: string | undefined,
 ): Writing | undefined => {
   const id = phase.units.find((one) => one === chosen) ?? phase.units[0]
   const unit = id === undefined ? undefined : unitNamed(view, id)
   if (!unit) return undefined
-  const kept = isPlacing(before) && before.kind === phase.name && before.unit === unit.id ? before : undefined
-  const usual: PlayerOrder = { kind: phase.name, unit: unit.id }
-  const there = kept?.bases === undefined ? 'at its usual place' : 'there'
-  const leave = kept?.bases === undefined ? `Leave ${unit.name} where it is` : `Move ${unit.name} there`
+  const kept = before?.kind === 'relocate' && before.unit === unit.id ? before : undefined
+  const usual: PlayerOrder = { kind: 'relocate', unit: unit.id }
+  const stays = kept?.bases === undefined
   return {
     order: kept ?? usual,
     unit: unit.id,
-    give: phase.name === 'deploy' ? `Set down ${unit.name} ${there}` : leave,
+    give: stays ? `Leave ${unit.name} where it is` : `Move ${unit.name} there`,
     groups: [
       {
         title: `${unit.name}: drag it, turn it, or take one base alone`,
-        edits: [{ title: 'Its usual place', chosen: kept?.bases === undefined, order: usual }],
+        edits: [{ title: 'Its usual place', chosen: stays, order: usual }],
       },
     ],
     draggable: unit.bases.map(({ id: base }) => base),
   }
 }
+
+/** Units in the hand, and those that may be picked up again. */
+const mayPlace = (phase: Placing, id: string): boolean =>
+  phase.units.includes(id) || (phase.name === 'deploy' && phase.down.includes(id))
 
 const placedAt = ({ id, centre, heading }: Base): PlacedBase => {
   const { x, y } = placeOf(centre)
@@ -69,7 +72,7 @@ export const dragPlacing = (
   const [from] = path
   const to = path.at(-1)
   const unit = view.units.find(
-    ({ id, bases }) => phase.units.includes(id) && bases.some((base) => pieces.includes(base.id)),
+    ({ id, bases }) => mayPlace(phase, id) && bases.some((base) => pieces.includes(base.id)),
   )
   const standing = unit ? asPlaced(unit, before) : []
   const leader = standing.find(({ id }) => id === pieces[0])

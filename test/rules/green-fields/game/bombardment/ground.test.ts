@@ -156,6 +156,7 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
       before: [],
       engaged: [],
       active: true,
+      fought: true,
       wouldStop: [],
       over: null,
     },

@@ -3,7 +3,7 @@ import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
 import type { Ending, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, begun, eventOf, field, give, put, refused } from '../field.ts'
+import { at, begun, eventOf, field, give, inAssault, put, refused } from '../field.ts'
 
 const DECLINE = { kind: 'decline-assault' }
 const OPEN = { kind: 'open-assault' }
@@ -16,8 +16,8 @@ const asked = (scenario: string, week: number, points: Readonly<Record<SideName,
   put(state, { week, step: 'assault-decision', phases: [{ name: 'assault-decision', side: 'b' }] })
   put(state, {
     armies: {
-      a: { ...a, points: points.a, assaulted: true },
-      b: { ...b, points: points.b, assaulted: true },
+      a: { ...a, points: points.a, assaulted: true, attacked: true },
+      b: { ...b, points: points.b, assaulted: true, attacked: true },
     },
   })
   return state
@@ -57,29 +57,36 @@ rule('GF-VP-07', 'at Le Cateau the British win ties', () => {
 })
 
 rule(
-  'GF-VP-07',
-  'on the Somme the British need +14, and with +10 they have lost, whatever the enemy has',
+  'GF-VP-08',
+  'on the Somme the British win with a lead of 30, and the Germans if it is 20 or less',
   () => {
-    const somme = (points: number) => winner('somme-1916', 8, points, -points)
-    expect([somme(14), somme(13), somme(11), somme(10), somme(-4)]).toEqual(['a', null, null, 'b', 'b'])
+    const somme = (a: number, b: number) => winner('somme-1916', 8, a, b)
+    expect([somme(15, -15), somme(15, -14), somme(11, -10), somme(10, -10)]).toEqual(['a', null, null, 'b'])
+    // What the Germans spent counts against them.
+    expect([somme(10, -20), somme(20, 0)]).toEqual(['a', 'b'])
   },
 )
 
-rule('GF-VP-07', 'in March 1918 the British win if the Germans have no more than +10', () => {
-  const michael = (points: number) => winner('michael-1918', 4, -points, points)
-  expect([michael(10), michael(11), michael(-6)]).toEqual(['a', null, 'a'])
+rule('GF-VP-08', 'in March 1918 the Germans win with a lead of 32, the British if it is 22 or less', () => {
+  const michael = (b: number, a: number) => winner('michael-1918', 4, a, b)
+  expect([michael(16, -16), michael(16, -15), michael(12, -11), michael(11, -11)]).toEqual([
+    'b',
+    null,
+    null,
+    'a',
+  ])
 })
 
-rule('GF-VP-07', 'at Gaza D7 is worth six points at the end', () => {
+rule(['GF-VP-07', 'GF-VP-08'], 'at Gaza D7 is worth six points at the end, and the lead decides', () => {
   const gaza = (points: number, ...held: readonly string[]) => winner('gaza-1917', 8, points, -points, held)
-  expect([gaza(10), gaza(9), gaza(3), gaza(2)]).toEqual(['a', null, null, 'b'])
-  expect([gaza(4, 'D7'), gaza(3, 'D7'), gaza(-3, 'D7'), gaza(-4, 'D7')]).toEqual(['a', null, null, 'b'])
-  expect(gaza(4, 'C7')).toBeNull()
-  expect(ended('gaza-1917', 8, 4, -4, ['D7']).score).toEqual({ a: 10, b: -4 })
+  expect([gaza(8), gaza(7), gaza(4), gaza(3)]).toEqual(['a', null, null, 'b'])
+  expect([gaza(5, 'D7'), gaza(4, 'D7'), gaza(1, 'D7'), gaza(0, 'D7')]).toEqual(['a', null, null, 'b'])
+  expect(gaza(5, 'C7')).toBeNull()
+  expect(ended('gaza-1917', 8, 5, -5, ['D7']).score).toEqual({ a: 11, b: -5 })
 })
 
 rule('GF-VP-07', 'both may agree to end it: the test of the scenario decides, prizes counted', () => {
-  const state = asked('gaza-1917', 3, { a: 4, b: -4 })
+  const state = asked('gaza-1917', 3, { a: 5, b: -5 })
   const zone = at(state, 'D7')
   put(state, { zones: state.zones.map((one, i) => (i === zone ? { ...one, owner: 'a' } : one)) })
   give(state, 'a', AGREE)
@@ -87,7 +94,49 @@ rule('GF-VP-07', 'both may agree to end it: the test of the scenario decides, pr
   expect(eventOf(give(state, 'b', AGREE), 'campaign-ended').ending).toEqual({
     winner: 'a',
     reason: 'agreement',
-    score: { a: 10, b: -4 },
+    score: { a: 11, b: -5 },
+  })
+})
+
+rule('GF-VP-09', 'agreeing to end it in an assault closes the assault first, so what is held counts', () => {
+  const state = inAssault(
+    [
+      { id: 'a1', at: 'C6' },
+      { id: 'b1', at: 'A8' },
+    ],
+    'movement',
+    [{ name: 'movement', side: 'a', moved: [] }],
+    {
+      zones: { C6: { owner: 'a' } },
+      assault: { before: begun('quiet-sector').zones.map(({ owner }) => owner) },
+    },
+  )
+  give(state, 'a', AGREE)
+  const events = give(state, 'b', AGREE)
+  expect(eventOf(events, 'assault-over')).toMatchObject({ reason: 'agreed', taken: { a: 1, b: 0 } })
+  expect(eventOf(events, 'campaign-ended').ending).toEqual({
+    winner: 'a',
+    reason: 'agreement',
+    score: { a: 2, b: -2 },
+  })
+  expect(state.assault).toBeNull()
+})
+
+rule('GF-VP-09', 'the points may end it there and then', () => {
+  const state = inAssault(
+    [{ id: 'a1', at: 'C6' }],
+    'movement',
+    [{ name: 'movement', side: 'a', moved: [] }],
+    {
+      zones: { C6: { owner: 'a' } },
+      army: { a: { points: 28 } },
+      assault: { before: begun('quiet-sector').zones.map(({ owner }) => owner) },
+    },
+  )
+  give(state, 'a', AGREE)
+  expect(eventOf(give(state, 'b', AGREE), 'campaign-ended').ending).toMatchObject({
+    winner: 'a',
+    reason: 'victory-points',
   })
 })
 
@@ -108,7 +157,7 @@ rule('GF-VP-01', 'who concedes has lost, whatever the points', () => {
 })
 
 /** Side a or b is asked in a week in which the scenario orders it to attack by a certain one. */
-const ordered = (side: SideName, by: number, week: number, assaulted = false, steady = true): State =>
+const ordered = (side: SideName, by: number, week: number, attacked = false, steady = true): State =>
   field(
     [
       { id: 'a1', at: 'A1', ...(steady ? {} : { status: 'suppressed' }) },
@@ -116,21 +165,30 @@ const ordered = (side: SideName, by: number, week: number, assaulted = false, st
     ],
     'assault-decision',
     [{ name: 'assault-decision', side: 'a' }],
-    { week, loser: 'a', terms: { mustAssault: { side, by } }, army: { a: { assaulted } } },
+    {
+      week,
+      loser: 'a',
+      terms: { mustAssault: { side, by } },
+      army: { a: { assaulted: attacked, attacked } },
+    },
   )
 
-rule('GF-ASLT-01', 'whom the scenario orders to attack may not decline when the week has come', () => {
-  expect(refused(ordered('a', 2, 1), 'a', DECLINE)).toBe('legal')
-  expect(refused(ordered('a', 2, 2), 'a', DECLINE)).toBe('must-attack GF-ASLT-01')
-  expect(refused(ordered('a', 2, 2), 'a', OPEN)).toBe('legal')
-  // Once it has attacked, if the order is for the other side, or if nobody can, it may.
-  expect(refused(ordered('a', 2, 2, true), 'a', DECLINE)).toBe('legal')
-  expect(refused(ordered('b', 2, 2), 'a', DECLINE)).toBe('legal')
-  expect(refused(ordered('a', 2, 2, false, false), 'a', DECLINE)).toBe('legal')
-  const state = ordered('a', 1, 1)
-  give(state, 'a', OPEN, [1])
-  expect(state.armies.a.assaulted).toBe(true)
-})
+rule(
+  ['GF-ASLT-01', 'GF-ASLT-08'],
+  'whom the scenario orders to attack may not decline when the week has come',
+  () => {
+    expect(refused(ordered('a', 2, 1), 'a', DECLINE)).toBe('legal')
+    expect(refused(ordered('a', 2, 2), 'a', DECLINE)).toBe('must-attack GF-ASLT-08')
+    expect(refused(ordered('a', 2, 2), 'a', OPEN)).toBe('legal')
+    // Once it has attacked, if the order is for the other side, or if nobody can, it may.
+    expect(refused(ordered('a', 2, 2, true), 'a', DECLINE)).toBe('legal')
+    expect(refused(ordered('b', 2, 2), 'a', DECLINE)).toBe('legal')
+    expect(refused(ordered('a', 2, 2, false, false), 'a', DECLINE)).toBe('legal')
+    const state = ordered('a', 1, 1)
+    give(state, 'a', OPEN, [1])
+    expect(state.armies.a.assaulted).toBe(true)
+  },
+)
 
 test('the log ends with who has won, why, and by how much', () => {
   const told = (winner: 'a' | 'b' | null, a: number, b: number) =>

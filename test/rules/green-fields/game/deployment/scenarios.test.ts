@@ -153,8 +153,8 @@ rule('GF-VAR-01', 'Le Cateau has no trenches and opens with the German assault',
   })
 })
 
-rule('GF-VAR-06', 'two set-ups are mended: the mark on the Somme and a trench at Gaza', () => {
-  expect(begun('somme-1916').terms.verdict).toMatchObject({ a: 14, b: 10 })
+rule('GF-VAR-06', 'two set-ups are mended: the lead decides the Somme, and a trench at Gaza is light', () => {
+  expect(begun('somme-1916').terms.verdict.marks).toEqual({ side: 'a', wins: 30, loses: 20 })
   expect(printed(begun('gaza-1917'))[3]).toBe('OOROOROO LLLLLLLL')
 })
 
@@ -176,124 +176,132 @@ const GUNS = (field: number, medium: number, heavy: number) => [
   `${heavy} heavy-artillery S9 E1 M3`,
 ]
 
-rule('GF-VP-07', 'the Somme: the British attack by the second week and need +14', () => {
-  const state = begun('somme-1916')
-  expect(printed(state)).toEqual(SOMME_MAP)
-  expect(surveyed(state)).toEqual({
-    ...NO_SURVEY,
-    roads: ['F2-F3-F4-F5-E6-E7-E8-E9-E10', 'B1-B2-B3-B4-B5', 'C6-C7-C8-C9-C10'],
-    hills: ['A6 B6 C6 D6 E6 A7 B7 C7 D7 E7 F7 G7 H7', 'C8 D8'],
-  })
-  expect(listed(state, 'a')).toEqual([
-    'british',
-    '10 infantry S10 E1 M4',
-    '1 cavalry S6 E3 M4',
-    '1 pioneer S5 E1 M3',
-    '2 sapper S5 E1 M3',
-    ...GUNS(5, 3, 2),
-    '1 balloon S3 E2 M3',
-    '1 reconnaissance S2 E2 M3',
-    '1 fighter S4 E2 M3',
-    'depot 5',
-    'SHELLS 60',
-    'luxuries 12',
-    'gas 0',
-  ])
-  expect(listed(state, 'b')).toEqual([
-    'german',
-    '10 infantry S8 E3 M2',
-    '1 pioneer S5 E1 M3',
-    ...GUNS(4, 2, 1),
-    '1 balloon S3 E2 M3',
-    '1 reconnaissance S1 E2 M3',
-    '1 fighter S3 E3 M3',
-    'depot 4',
-    'SHELLS 36',
-    'luxuries 6',
-    'gas 0',
-  ])
-  const reference = (zone: number) => referenceOf(state.country, zone)
-  expect(
-    state.tunnels.map(({ side, start, head, explosives }) => [
-      side,
-      reference(start),
-      reference(head),
-      explosives,
-    ]),
-  ).toEqual([
-    ['a', 'A5', 'A6', 4],
-    ['a', 'D5', 'D6', 4],
-  ])
-  expect(state.terms.placed.map(({ unit, zone }) => [unit, reference(zone)])).toEqual([
-    ['a-sapper-1', 'A5'],
-    ['a-sapper-2', 'D5'],
-  ])
-  expect(state.terms).toMatchObject({
-    begins: '1916-06-26',
-    weeks: 8,
-    limit: 30,
-    noCanisters: true,
-    mustAssault: { side: 'a', by: 2 },
-    verdict: { a: 14, b: 10, holds: null, prize: null },
-  })
-})
+rule(
+  ['GF-VP-07', 'GF-VP-08'],
+  'the Somme: the British attack by the second week and need a lead of 30',
+  () => {
+    const state = begun('somme-1916')
+    expect(printed(state)).toEqual(SOMME_MAP)
+    expect(surveyed(state)).toEqual({
+      ...NO_SURVEY,
+      roads: ['F2-F3-F4-F5-E6-E7-E8-E9-E10', 'B1-B2-B3-B4-B5', 'C6-C7-C8-C9-C10'],
+      hills: ['A6 B6 C6 D6 E6 A7 B7 C7 D7 E7 F7 G7 H7', 'C8 D8'],
+    })
+    expect(listed(state, 'a')).toEqual([
+      'british',
+      '10 infantry S10 E1 M4',
+      '1 cavalry S6 E3 M4',
+      '1 pioneer S5 E1 M3',
+      '2 sapper S5 E1 M3',
+      ...GUNS(5, 3, 2),
+      '1 balloon S3 E2 M3',
+      '1 reconnaissance S2 E2 M3',
+      '1 fighter S4 E2 M3',
+      'depot 5',
+      'SHELLS 60',
+      'luxuries 12',
+      'gas 0',
+    ])
+    expect(listed(state, 'b')).toEqual([
+      'german',
+      '10 infantry S8 E3 M2',
+      '1 pioneer S5 E1 M3',
+      ...GUNS(4, 2, 1),
+      '1 balloon S3 E2 M3',
+      '1 reconnaissance S1 E2 M3',
+      '1 fighter S3 E3 M3',
+      'depot 4',
+      'SHELLS 36',
+      'luxuries 6',
+      'gas 0',
+    ])
+    const reference = (zone: number) => referenceOf(state.country, zone)
+    expect(
+      state.tunnels.map(({ side, start, head, explosives }) => [
+        side,
+        reference(start),
+        reference(head),
+        explosives,
+      ]),
+    ).toEqual([
+      ['a', 'A5', 'A6', 4],
+      ['a', 'D5', 'D6', 4],
+    ])
+    expect(state.terms.placed.map(({ unit, zone }) => [unit, reference(zone)])).toEqual([
+      ['a-sapper-1', 'A5'],
+      ['a-sapper-2', 'D5'],
+    ])
+    expect(state.terms).toMatchObject({
+      begins: '1916-06-26',
+      weeks: 8,
+      limit: 30,
+      noCanisters: true,
+      mustAssault: { side: 'a', by: 2 },
+      verdict: { marks: { side: 'a', wins: 30, loses: 20 }, prize: null },
+    })
+  },
+)
 
-rule('GF-VP-07', 'Michael: four weeks, a limit of 20, fog, and the Germans must attack at once', () => {
-  const state = begun('michael-1918')
-  expect(printed(state)).toEqual([
-    'OOOOOO ------',
-    'OOTOOO ------',
-    'OOOOWO LLLLLL',
-    'MOOOMO LLLLLL',
-    'MMRMMM HHHHHH',
-    'MRMMMR HHHHHH',
-    'OOROOM L-L-L-',
-    'OUOOOO ------',
-    'OOOWOO ------',
-    'OOTOOO ------',
-  ])
-  expect(surveyed(state)).toEqual({
-    ...NO_SURVEY,
-    roads: ['C1-C2-C3-C4-C5-C6-C7-C8-C9-C10'],
-    water: ['A', 'B', 'C', 'D', 'E', 'F'].map((c) => `river ${c}2/${c}3 ${c === 'C' ? 'intact' : 'none'}`),
-  })
-  expect(listed(state, 'a')).toEqual([
-    'british',
-    '6 infantry S7 E3 M3',
-    '1 cavalry S6 E3 M4',
-    '1 pioneer S5 E1 M3',
-    ...GUNS(3, 1, 1),
-    '1 heavy-tank S3 E3 M3',
-    '1 fighter S3 E3 M3',
-    '1 reconnaissance S1 E2 M3',
-    'depot 3',
-    'SHELLS 20',
-    'luxuries 3',
-    'gas 0',
-  ])
-  expect(listed(state, 'b')).toEqual([
-    'german',
-    '8 infantry S9 E3 M4',
-    '1 stosstruppe S6 E4 M5',
-    '1 pioneer S5 E1 M3',
-    ...GUNS(4, 2, 1),
-    '1 fighter S3 E3 M4',
-    '1 ground-attack S3 E3 M4',
-    '1 balloon S3 E2 M3',
-    'depot 4',
-    'SHELLS 45',
-    'luxuries 6',
-    'gas 4',
-  ])
-  expect(state.terms).toMatchObject({
-    begins: '1918-03-18',
-    weeks: 4,
-    limit: 20,
-    fogTurns: 2,
-    mustAssault: { side: 'b', by: 1 },
-    verdict: { a: null, b: null, holds: { side: 'a', enemyAtMost: 10 } },
-  })
-})
+rule(
+  ['GF-VP-07', 'GF-VP-08'],
+  'Michael: four weeks, a limit of 20, fog, and the Germans must attack at once',
+  () => {
+    const state = begun('michael-1918')
+    expect(printed(state)).toEqual([
+      'OOOOOO ------',
+      'OOTOOO ------',
+      'OOOOWO LLLLLL',
+      'MOOOMO LLLLLL',
+      'MMRMMM HHHHHH',
+      'MRMMMR HHHHHH',
+      'OOROOM L-L-L-',
+      'OUOOOO ------',
+      'OOOWOO ------',
+      'OOTOOO ------',
+    ])
+    expect(surveyed(state)).toEqual({
+      ...NO_SURVEY,
+      roads: ['C1-C2-C3-C4-C5-C6-C7-C8-C9-C10'],
+      water: ['A', 'B', 'C', 'D', 'E', 'F'].map((c) => `river ${c}2/${c}3 ${c === 'C' ? 'intact' : 'none'}`),
+    })
+    expect(listed(state, 'a')).toEqual([
+      'british',
+      '6 infantry S7 E3 M3',
+      '1 cavalry S6 E3 M4',
+      '1 pioneer S5 E1 M3',
+      ...GUNS(3, 1, 1),
+      '1 heavy-tank S3 E3 M3',
+      '1 fighter S3 E3 M3',
+      '1 reconnaissance S1 E2 M3',
+      'depot 3',
+      'SHELLS 20',
+      'luxuries 3',
+      'gas 0',
+    ])
+    expect(listed(state, 'b')).toEqual([
+      'german',
+      '8 infantry S9 E3 M4',
+      '1 stosstruppe S6 E4 M5',
+      '1 pioneer S5 E1 M3',
+      ...GUNS(4, 2, 1),
+      '1 fighter S3 E3 M4',
+      '1 ground-attack S3 E3 M4',
+      '1 balloon S3 E2 M3',
+      'depot 4',
+      'SHELLS 45',
+      'luxuries 6',
+      'gas 4',
+    ])
+    expect(state.terms).toMatchObject({
+      begins: '1918-03-18',
+      weeks: 4,
+      limit: 20,
+      fogTurns: 2,
+      mustAssault: { side: 'b', by: 1 },
+      verdict: { marks: { side: 'b', wins: 32, loses: 22 } },
+    })
+  },
+)
 
 rule('GF-VAR-04', 'Gaza: half the density on eight columns, always summer, and six points for D7', () => {
   const state = begun('gaza-1917')
@@ -342,7 +350,7 @@ rule('GF-VAR-04', 'Gaza: half the density on eight columns, always summer, and s
     limit: 30,
     variation: 'russia-palestine',
     season: 'summer',
-    verdict: { a: 10, b: 2 },
+    verdict: { marks: { side: 'a', wins: 16, loses: 6 } },
   })
   expect(state.terms.verdict.prize).toEqual({ zone: 6 * 8 + 3, points: 6 })
 })

@@ -28,6 +28,7 @@ export const openAssault = (play: Play, announcer: SideName): void => {
         .filter((unit) => unit.side === announcer && isOnBoard(unit) && isCombatUnit(unit))
         .map(({ id }) => id),
       active: false,
+      fought: false,
       wouldStop: [],
       over: null,
     },

@@ -7,6 +7,7 @@ const WHY_OVER = {
   'half-suppressed': 'half of the attackers are out of action',
   agreed: 'both sides stop',
   'week-over': 'seven days are up',
+  'quiet-day': 'a whole day and night went by without a fight',
 } as const
 
 const WORK_WORDS = { road: 'a road', bridge: 'a bridge', trench: 'a light trench' } as const

@@ -20,9 +20,13 @@ export const endTurn = (play: Play): void => {
   const { assault } = play.state
   if (!assault) return
   const { reason } = clockOf(play.state, assault, assault.turn)
-  if (reason === 'none') beginTurn(play, assault)
-  else changeAssault(play, { over: reason })
+  if (reason !== 'none') changeAssault(play, { over: reason })
+  else if (isQuiet(assault)) changeAssault(play, { over: 'quiet-day' })
+  else beginTurn(play, assault)
 }
+
+/** GF-ASLT-10: a day and its night have gone by without a fight. */
+const isQuiet = ({ night, fought }: Assault): boolean => night && !fought
 
 /** GF-ASLT-06: combat units of one side alone take a zone, unless all of them are running. */
 const takeControl = (play: Play): void => {
@@ -101,6 +105,7 @@ const beginTurn = (play: Play, assault: Assault): void => {
     flying: newDay ? rollWeather(play) : assault.flying,
     firstMover: first,
     active: false,
+    fought: !newDay && assault.fought,
     wouldStop: [],
   })
   // GF-OBS-14: another light, cleared smoke and new owners show what was not seen before.

@@ -1,7 +1,8 @@
 import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
-import { changeArmy, changeAssault, changeZone, type Play, unitNow } from '../../play.ts'
+import { hasUnits, zoneAt } from '../../board/zones.ts'
+import { changeArmy, changeAssault, changeZone, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard } from '../../unit.ts'
@@ -11,7 +12,7 @@ import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
 import { damageGround } from './damage.ts'
-import { fallBackAll, payFor, shellZone, shootsOf } from './firing.ts'
+import { fallBackAll, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
 import { gasByShells, lingeringGas } from './gas-shells.ts'
 import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
 import { canFire, sampleFire } from './sampling.ts'
@@ -42,6 +43,11 @@ const showGuns = (play: Play, side: SideName): void => {
   }
 }
 
+/** GF-ASLT-10: at ground that the enemy holds, whether or not anybody lies there unseen, or where he stands. */
+const isAtEnemy = (state: State, { side, target }: Shoot): boolean =>
+  typeof target === 'number' &&
+  (zoneAt(state, target).owner !== side || hasUnits(state, target, otherSide(side)))
+
 /** GF-AART-01: all fire together; then old gas bites, then the ground tells. */
 const fireAll = (play: Play): void => {
   const { assault } = play.state
@@ -53,6 +59,7 @@ const fireAll = (play: Play): void => {
   for (const side of sides) showGuns(play, side)
   for (const side of sides) payFor(play, side)
   if (shoots.length > 0) changeAssault(play, { active: true })
+  if (shoots.some((shoot) => isAtEnemy(play.state, shoot))) showFight(play)
   // Gas after high explosive, whichever was written first: all fall together, so nobody saves from shells half gassed.
   const owed = shoots.flatMap((shoot) =>
     shoot.mission === 'bombardment' && typeof shoot.target === 'number'

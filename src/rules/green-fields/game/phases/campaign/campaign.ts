@@ -4,7 +4,7 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { initiative } from '../../../procedures/initiative.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { endByVerdict } from '../../scoring.ts'
-import type { SideName } from '../../sides.ts'
+import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { sideWithin } from '../../stories/words.ts'
 import { isCombatUnit, isOnBoard } from '../../unit.ts'
@@ -13,6 +13,7 @@ import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
 import { nextSide } from '../taking-turns.ts'
+import { blameForWeek, isBound, mustWait } from './ordered.ts'
 
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
 export const enterInitiative = (play: Play): void => {
@@ -29,6 +30,7 @@ export const enterInitiative = (play: Play): void => {
 
 /** GF-VP-01: the campaign is over after its last week. */
 export const endWeek = (play: Play): void => {
+  if (!play.state.ending) blameForWeek(play)
   const { week, terms, ending } = play.state
   if (!ending && week >= terms.weeks) endByVerdict(play, 'date')
 }
@@ -51,17 +53,9 @@ const canOpen = (state: State, side: SideName): boolean =>
     (unit) => unit.side === side && isOnBoard(unit) && isCombatUnit(unit) && unit.status === 'steady',
   )
 
-/** Some scenarios leave no choice. */
-const mustOpen = (state: State, side: SideName): boolean => {
-  const must = state.terms.mustAssault
-  return (
-    must?.side === side &&
-    !state.armies[side].assaulted &&
-    state.week >= must.by &&
-    state.assault === null &&
-    canOpen(state, side)
-  )
-}
+/** GF-ASLT-08: some scenarios leave no choice. */
+const mustOpen = (state: State, side: SideName): boolean =>
+  isBound(state, side) && state.assault === null && canOpen(state, side)
 
 const ASKED = 'Open an assault this week?'
 
@@ -70,18 +64,25 @@ export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
   prompt: (state, _, side) => (mustOpen(state, side) ? 'Your orders are to attack this week.' : ASKED),
   check(state, _, side, order) {
     if (order.kind === 'open-assault') {
+      if (mustWait(state, side))
+        return refuse(
+          'not-before-them',
+          `The attack is ordered of ${sideWithin(state, otherSide(side))}: yours may not open an assault before it.`,
+          'GF-ASLT-09',
+        )
       return canOpen(state, side)
         ? undefined
         : refuse('nobody-steady', 'An assault needs a steady combat unit on the table.', 'GF-ASLT-07')
     }
     if (order.kind !== 'decline-assault') return notNow(ASKED)
     return mustOpen(state, side)
-      ? refuse('must-attack', 'The scenario orders your side to attack this week.', 'GF-ASLT-01')
+      ? refuse('must-attack', 'The scenario orders your side to attack this week.', 'GF-ASLT-08')
       : undefined
   },
   sample(state, _, side, random) {
     if (mustOpen(state, side)) return { kind: 'open-assault' }
-    return { kind: canOpen(state, side) && random() % 4 === 0 ? 'open-assault' : 'decline-assault' }
+    const may = canOpen(state, side) && !mustWait(state, side)
+    return { kind: may && random() % 4 === 0 ? 'open-assault' : 'decline-assault' }
   },
   act(play, phase, side, order) {
     if (order.kind !== 'open-assault') {

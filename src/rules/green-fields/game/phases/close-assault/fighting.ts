@@ -4,7 +4,7 @@ import { SIDES } from '../../../vocabulary.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { hasUnits, stackIn } from '../../board/zones.ts'
-import { changeUnit, type Play, showActivity } from '../../play.ts'
+import { changeUnit, type Play, showActivity, showFight } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
@@ -69,6 +69,7 @@ const stillAttacked = ({ attacks }: LineUp, last: CloseAssaultPhase | undefined)
 /** One round, and what it leaves of the fight. */
 export const fight = (play: Play, line: LineUp, phase: CloseAssaultPhase): void => {
   showActivity(play)
+  showFight(play)
   fightRound(play, line, phase)
   concludeIn(play, line.zone)
 }

@@ -9,6 +9,7 @@ import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import { CARRYING, GONE } from '../../zone.ts'
+import { keptBackRefusal, sparesRefusal } from '../campaign/ordered.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
   checkDismount,
@@ -24,7 +25,7 @@ import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
 import { checkWaves, playWaves } from '../waves.ts'
 import { finishDeployment } from './finishing.ts'
-import { checkPlace, isFirstDeployment, playPlace } from './placing.ts'
+import { checkPlace, isFirstDeployment, mayBePlaced, playPlace } from './placing.ts'
 import { checkDraft, checkLuxury, playDraft, playLuxury } from './rest.ts'
 import { sampleDeployment } from './sampling.ts'
 import { checkStandDown, checkStandTo, standDown, standTo } from './standing-down.ts'
@@ -79,7 +80,7 @@ export const checkDeployment = (
   }
   switch (order.kind) {
     case 'done':
-      return undefined
+      return keptBackRefusal(state, side, (unit) => mayBePlaced(state, phase, unit))
     case 'deploy-usual':
       return state.units.some((unit) => isWaiting(unit, side))
         ? undefined
@@ -99,6 +100,13 @@ const barrageRefusal = ({ boxes }: State, riders: Unit, { name, side, stood, pla
     : undefined
 }
 
+/** GF-DEP-06: men who join it now keep it out of the line it was taken from. */
+const isRelieved = ({ stood }: Unit): boolean => stood !== null && stood >= 0
+
+/** GF-ASLT-08 */
+const wantedRefusal = (state: State, unit: Unit): Refusal | undefined =>
+  sparesRefusal(state, unit, (one) => isWaiting(one, one.side))
+
 const checkUnitOrder = (
   state: State,
   phase: Deployment,
@@ -109,11 +117,11 @@ const checkUnitOrder = (
     case 'place':
       return checkPlace(state, phase, unit, order)
     case 'luxury':
-      return checkLuxury(state, unit)
+      return checkLuxury(state, unit) ?? wantedRefusal(state, unit)
     case 'draft':
-      return checkDraft(state, unit, order)
+      return checkDraft(state, unit, order) ?? (isRelieved(unit) ? wantedRefusal(state, unit) : undefined)
     case 'stand-down':
-      return checkStandDown(state, unit)
+      return checkStandDown(state, unit) ?? wantedRefusal(state, unit)
     case 'stand-to':
       return checkStandTo(unit)
     case 'mount':

@@ -105,6 +105,17 @@ export const checkPlace = (
   )
 }
 
+/** Whether a unit behind the lines could be placed on the table somewhere. */
+export const mayBePlaced = (state: State, phase: Deployment, unit: Unit): boolean =>
+  [...connectedZones(state, unit.side)].some(
+    (zone) =>
+      checkPlace(state, phase, unit, {
+        kind: 'place',
+        unit: unit.id,
+        zone: referenceOf(state.country, zone),
+      }) === undefined,
+  )
+
 /** A unit goes to a zone or off the board; its mounts go with it. */
 export const moveTo = (play: Play, id: string, to: ZoneNumber, column?: number): void => {
   const { place, stood, parked, side, column: before } = unitNow(play, id)

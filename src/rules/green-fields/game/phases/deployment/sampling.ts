@@ -90,5 +90,6 @@ export const sampleDeployment = (
     if (allows(order)) return order
   }
   const isEmpty = !own.some(isOnBoard)
+  if (!allows(DONE)) return USUAL
   return isEmpty && fair(random, 8) > 0 && allows(USUAL) ? USUAL : DONE
 }

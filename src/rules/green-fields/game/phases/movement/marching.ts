@@ -3,11 +3,12 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { lastWave } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'
-import { hasUnits, stackIn } from '../../board/zones.ts'
-import { changeUnit, type Play, showActivity } from '../../play.ts'
+import { hasUnits, stackIn, zoneAt } from '../../board/zones.ts'
+import { changeUnit, type Play, showActivity, showFight, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
-import type { Unit } from '../../unit.ts'
+import { isCombatUnit, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
+import { attackedBy, stoppedBy } from '../campaign/ordered.ts'
 import type { PhaseOf } from '../phase.ts'
 import { drivesOf, throwForBreakdown } from './breakdowns.ts'
 import { leaveTable } from './leaving.ts'
@@ -36,6 +37,9 @@ const enter = (
   to: ZoneNumber,
 ): boolean => {
   const contested = hasUnits(play.state, to, otherSide(side))
+  const units = movers.map((id) => unitNow(play, id))
+  if (zoneAt(play.state, to).owner !== side && units.some(isCombatUnit)) showFight(play)
+  attackedBy(play, side, units, to)
   tellOf(play, { kind: 'moved', units: movers, from, to, contested })
   if (contested) overrunTransport(play, to, otherSide(side))
   const cameFrom = facingFrom(play, side, from, to)
@@ -71,7 +75,10 @@ export const march = (
   let contested = false
   for (let made = 0; ; made++) {
     const next = contested ? undefined : path[made]
+    const before = movers.map((id) => unitNow(play, id))
     movers = underFire(play, movers, zone, next)
+    const stopped = before.filter(({ id }) => !movers.includes(id))
+    if (stopped.length > 0) stoppedBy(play, side, stopped, { start: leading.place, path, zone })
     if (movers.length === 0 || next === undefined) break
     contested = enter(play, side, movers, zone, next)
     zone = next

@@ -13,7 +13,7 @@ import { passedBetween } from '../../board/sight-lines.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
 import { hasUnits, zoneAt } from '../../board/zones.ts'
-import { changeUnit, named, type Play, unitNow } from '../../play.ts'
+import { changeUnit, named, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
@@ -97,6 +97,7 @@ export const ON_THE_MOVE = { moving: true, ...WITHOUT_WORKS } as const
 const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber): void => {
   const { options } = play.state
   reveal(play, firer)
+  showFight(play)
   const dice = opportunityDice(play.state, firer)
   const targets = movers.map((unit) => targetOf(play.state, unit, ON_THE_MOVE))
   play.dice.about?.({

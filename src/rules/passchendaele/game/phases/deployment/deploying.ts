@@ -1,137 +1,202 @@
-import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
-import { fair, oneOf, percent } from '../../../../../kernel/chance/random.ts'
+import { fair, oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
-import { gap, overlaps } from '../../../../../kernel/geometry/gap.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { several } from '../../../../../kernel/words.ts'
-import { deploymentCheck } from '../../../procedures/deployment-check.ts'
-import { toInches } from '../../../tables/index.ts'
-import type { Group } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
-import { placeBases, unitNow } from '../../play.ts'
-import type { SideName } from '../../sides.ts'
-import type { Base, State, Unit } from '../../state.ts'
+import { listed, several } from '../../../../../kernel/words.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeUnit, type Play, placeBases, unitNow } from '../../play.ts'
+import type { State, Unit } from '../../state.ts'
+import { nameOf } from '../../stories/words.ts'
 import { unitNamed } from '../../units.ts'
-import type { Phase, PhaseOf } from '../phase.ts'
+import type { Phase } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
-import { placesRefusal, setDown, shifted, whereTheyStand } from './placing.ts'
+import { nearestPlace } from './finding.ts'
+import { limitRefusal } from './limits.ts'
+import type { DeployPhase } from './phase.ts'
+import { placesRefusal, setDown, shifted, standing, whereTheyStand } from './placing.ts'
+import { deployedUnits, divisionsInHand, keptBack, pickedUpWith } from './steps.ts'
 
-const FRONT: readonly Group[] = ['front-line', 'front-support']
-const RESERVE: readonly Group[] = ['eingreif', 'eingreif-support']
+/** The phase with a unit in the hand again, and whatever it takes along. */
+const pickedUp = (state: State, phase: DeployPhase, id: string): DeployPhase => {
+  const up = phase.down.includes(id) ? pickedUpWith(state, phase, id) : []
+  return up.length === 0
+    ? phase
+    : {
+        ...phase,
+        units: [...phase.units, ...up],
+        down: phase.down.filter((other) => !up.includes(other)),
+      }
+}
 
-/** PA-SETUP-04 to PA-SETUP-06, PA-SETUP-13: front line, attacker, reserves; the last of the list comes first. */
-export const deployments = (units: readonly Unit[], attacker: SideName, defender: SideName): Phase[] => {
-  const step = (side: SideName, fits: (group: Group) => boolean): Phase[] => {
-    const ids = units.filter((unit) => unit.side === side && fits(unit.group)).map(({ id }) => id)
-    return ids.length > 0 ? [{ name: 'deploy', side, units: ids }] : []
+/** The table with the innermost phase in another form. */
+const within = (state: State, phase: Phase): State => ({
+  ...state,
+  phases: [...state.phases.slice(0, -1), phase],
+})
+
+/** Why a unit may not be set down so; picking it up first if it is down. */
+export const deployRefusal = (
+  before: State,
+  phase: DeployPhase,
+  { unit: id, bases }: OrderOf<'deploy'>,
+): Refusal | undefined => {
+  const unit = unitNamed(before, id)
+  const hand = pickedUp(before, phase, id)
+  if (!unit || !hand.units.includes(id))
+    return refuse('not-to-deploy', `There is no unit "${id.slice(0, 60)}" to set down now.`, 'PA-SETUP-04')
+  const first = divisionsInHand(before, hand)
+  if (first.length > 0 && !first.includes(id))
+    return refuse(
+      'divisions-first',
+      `${unit.name} waits until ${listed(first.map((one) => nameOf(before, one)))} ${first.length === 1 ? 'is' : 'are'} set down.`,
+      'PA-SETUP-17',
+    )
+  const state = within(before, hand)
+  const deployed = deployedUnits(state)
+  const places = bases ?? standing(unit)
+  return (
+    placesRefusal(state, unit, places, deployed) ?? limitRefusal(state, unit, setDown(unit, places), deployed)
+  )
+}
+
+/** PA-SETUP-17: confirming tests all limits of the step once more. */
+const endRefusal = (state: State, phase: DeployPhase): Refusal | undefined => {
+  const late = new Set(keptBack(state, phase))
+  const left = phase.units.filter((id) => !late.has(id))
+  if (left.length > 0)
+    return refuse(
+      'not-all-down',
+      `Still to be set down: ${listed(left.map((id) => nameOf(state, id)))}.`,
+      'PA-SETUP-17',
+    )
+  const deployed = deployedUnits(state)
+  for (const id of phase.down) {
+    const unit = unitNamed(state, id)
+    const refusal = unit && limitRefusal(state, unit, unit.bases, deployed, late.size > 0)
+    if (refusal) return refusal
   }
+  return undefined
+}
+
+const checkPickUp = ({ down }: DeployPhase, { unit }: OrderOf<'pick-up'>): Refusal | undefined =>
+  down.includes(unit)
+    ? undefined
+    : refuse('not-down', 'Only a unit of this step that is down can be picked up.', 'PA-SETUP-17')
+
+const checkDeployment = (state: State, phase: DeployPhase, order: PlayerOrder): Refusal | undefined => {
+  switch (order.kind) {
+    case 'deploy':
+      return deployRefusal(state, phase, order)
+    case 'pick-up':
+      return checkPickUp(phase, order)
+    case 'end-deployment':
+      return endRefusal(state, phase)
+    default:
+      return notNow(toSetDown(state, phase))
+  }
+}
+
+const toSetDown = (state: State, phase: DeployPhase): string => {
+  const late = keptBack(state, phase).length
+  if (phase.units.length === 0) return 'All units are down: confirm the deployment.'
+  return phase.units.length === late
+    ? `Set down ${several(late, 'support')}, or confirm and keep ${late === 1 ? 'it' : 'them'} back for the reserves.`
+    : `Set down ${several(phase.units.length, 'unit')}, then confirm.`
+}
+
+/** A place for a unit that the rules allow, as near as can be to where it is thought of. */
+export const placeFor = (state: State, phase: DeployPhase, unit: Unit): OrderOf<'deploy'> | undefined => {
+  const at = (bases: OrderOf<'deploy'>['bases']): OrderOf<'deploy'> => ({
+    kind: 'deploy',
+    unit: unit.id,
+    ...(bases ? { bases } : {}),
+  })
+  if (!deployRefusal(state, phase, at(undefined))) return at(undefined)
+  const bases = nearestPlace(state.table, unit, (places) => !deployRefusal(state, phase, at(places)))
+  return bases && at(bases)
+}
+
+/** A unit shifted a little, clear of where the others are thought of; else as near as can be to where it is. */
+const sampleDeploy = (
+  state: State,
+  phase: DeployPhase,
+  id: string,
+  random: Random,
+): PlayerOrder | undefined => {
+  const unit = unitNamed(state, id)
+  if (!unit) return undefined
+  if (percent(random, 50)) {
+    const bases = shifted(unit, fair(random, 9) - 4, fair(random, 5) - 2)
+    const order = { kind: 'deploy' as const, unit: id, bases }
+    if (!placesRefusal(state, unit, bases, state.units) && !deployRefusal(state, phase, order)) return order
+  }
+  return placeFor(state, phase, unit)
+}
+
+/** How often in a hundred a unit is picked up again, and one is kept back. */
+const PICKED_UP = 5
+const KEPT_BACK = 10
+
+const sampleDeployment = (state: State, phase: DeployPhase, random: Random): PlayerOrder => {
+  const end: PlayerOrder = { kind: 'end-deployment' }
+  const lift = oneOf(random, phase.down)
+  const pickUp: PlayerOrder = lift === undefined ? { kind: 'concede' } : { kind: 'pick-up', unit: lift }
+  const divisions = divisionsInHand(state, phase)
+  const next = oneOf(random, divisions.length > 0 ? divisions : phase.units)
+  if (next === undefined) return lift !== undefined && percent(random, PICKED_UP) ? pickUp : end
+  if (!endRefusal(state, phase) && percent(random, KEPT_BACK)) return end
+  return sampleDeploy(state, phase, next, random) ?? (endRefusal(state, phase) ? pickUp : end)
+}
+
+/** PA-SETUP-20: supports that were left out come with the reserves. */
+const endStep = (play: Play, phase: DeployPhase): void => {
+  const late = keptBack(play.state, phase)
+  popPhase(play)
+  for (const id of late) changeUnit(play, id, { group: 'eingreif-support' })
+  if (late.length > 0) change(play, { phases: withReserves(play.state.phases, phase, late) })
+  tellOf(play, { kind: 'deployment-confirmed', side: phase.side, step: phase.step, keptBack: late })
+}
+
+const withReserves = (
+  phases: readonly Phase[],
+  { side }: DeployPhase,
+  late: readonly string[],
+): readonly Phase[] => {
+  const isReserve = (phase: Phase): phase is DeployPhase =>
+    phase.name === 'deploy' && phase.step === 'reserve'
+  if (phases.some(isReserve))
+    return phases.map((phase) => (isReserve(phase) ? { ...phase, units: [...phase.units, ...late] } : phase))
+  const attack = phases.findIndex((phase) => phase.name === 'deploy')
+  const at = attack < 0 ? phases.length : attack
   return [
-    ...step(defender, (group) => RESERVE.includes(group)),
-    ...step(attacker, () => true),
-    ...step(defender, (group) => FRONT.includes(group)),
+    ...phases.slice(0, at),
+    { name: 'deploy', side, step: 'reserve', units: late, down: [] },
+    ...phases.slice(at),
   ]
 }
 
-/** Units that stand on the table already; the others wait beside it. */
-export const deployedUnits = (state: State): readonly Unit[] => {
-  const waiting = new Set(state.phases.flatMap((phase) => (phase.name === 'deploy' ? phase.units : [])))
-  return state.units.filter(({ id }) => !waiting.has(id))
-}
-
-/** PA-SETUP-10: inches from the nearest front-line unit of its side, edge to edge. */
-const behindFront = (unit: Unit, bases: readonly Base[], deployed: readonly Unit[]): number | undefined => {
-  let nearest: number | undefined
-  for (const other of deployed) {
-    if (other.side !== unit.side || other.group !== 'front-line') continue
-    for (const front of other.bases) {
-      for (const base of bases) {
-        const away = toInches(gap(front, base))
-        if (nearest === undefined || away < nearest) nearest = away
-      }
-    }
-  }
-  return nearest
-}
-
-const MESSAGES = {
-  'outside-friendly-ground': ['A base would stand outside friendly ground.', 'PA-SETUP-14'],
-  'too-far-from-front': ['Supports of the front line stand within 12 inches of it.', 'PA-SETUP-04'],
-  'too-close-to-front': ['Reserves stand at least 12 inches behind the front line.', 'PA-SETUP-06'],
-} as const
-
-const groupRefusal = (
-  state: State,
-  unit: Unit,
-  bases: readonly Base[],
-  deployed: readonly Unit[],
-): Refusal | undefined => {
-  const distance = behindFront(unit, bases, deployed)
-  if (distance === undefined) return undefined
-  const { reason } = deploymentCheck.resolve(
-    {
-      group: unit.group,
-      distanceBehindFront: distance,
-      outsideFriendlyGround: false,
-      options: state.options,
-    },
-    NO_DICE,
-    SILENT,
-  )
-  if (reason === 'ok') return undefined
-  const [message, clause] = MESSAGES[reason]
-  return refuse(reason, message, clause)
-}
-
-/** PA-SETUP-09: where the scenario puts a unit it may always stand, if there is room. */
-const standardRefusal = (unit: Unit, deployed: readonly Unit[]): Refusal | undefined =>
-  deployed.some((other) => other.bases.some((base) => unit.bases.some((own) => overlaps(base, own))))
-    ? refuse('occupied', `There is no room for ${unit.name} at its usual place.`)
-    : undefined
-
-const checkDeploy = (
-  state: State,
-  { units }: PhaseOf<'deploy'>,
-  { unit: id, bases }: OrderOf<'deploy'>,
-): Refusal | undefined => {
-  const unit = unitNamed(state, id)
-  if (!unit || !units.includes(id)) {
-    return refuse('not-to-deploy', `There is no unit "${id.slice(0, 60)}" to set down now.`, 'PA-SETUP-04')
-  }
-  const deployed = deployedUnits(state)
-  if (!bases) return standardRefusal(unit, deployed)
-  return (
-    placesRefusal(state, unit, bases, deployed) ?? groupRefusal(state, unit, setDown(unit, bases), deployed)
-  )
-}
-
-const toSetDown = (units: readonly string[]): string =>
-  `Set down ${several(units.length, 'unit')}, one after the other.`
-
-/** PA-SETUP-04 to PA-SETUP-06: the units of one step of the deployment, in any order. */
-export const DEPLOY: PhaseRules<PhaseOf<'deploy'>> = {
+/** PA-SETUP-04 to PA-SETUP-06, PA-SETUP-17: the units of one step of the deployment, until it is confirmed. */
+export const DEPLOY: PhaseRules<DeployPhase> = {
   pending: (_, { side }) => [side],
-  prompt: (_, { units }) => toSetDown(units),
-  check: (state, phase, _, order) =>
-    order.kind === 'deploy' ? checkDeploy(state, phase, order) : notNow(toSetDown(phase.units)),
-  /** A unit shifted a little, clear of where the others usually stand; else where the scenario has it. */
-  sample(state, phase, _, random) {
-    const unit = unitNamed(state, oneOf(random, phase.units) ?? '')
-    const plain = { kind: 'deploy' as const, unit: unit?.id ?? '' }
-    if (!unit || percent(random, 50)) return plain
-    const order = { ...plain, bases: shifted(unit, fair(random, 9) - 4, fair(random, 5) - 2) }
-    const clear = !placesRefusal(state, unit, order.bases, state.units)
-    return clear && !checkDeploy(state, phase, order) ? order : plain
-  },
-  act(play, { name, side, units }, _, order) {
+  prompt: (state, phase) => toSetDown(state, phase),
+  check: (state, phase, _, order) => checkDeployment(state, phase, order),
+  sample: (state, phase, _, random) => sampleDeployment(state, phase, random),
+  act(play, phase, _, order) {
+    if (order.kind === 'end-deployment') return endStep(play, phase)
+    if (order.kind === 'pick-up') {
+      tellOf(play, { kind: 'picked-up', units: [...pickedUpWith(play.state, phase, order.unit)] })
+      return replacePhase(play, pickedUp(play.state, phase, order.unit))
+    }
     if (order.kind !== 'deploy') return
     const { unit: id, bases } = order
+    const hand = pickedUp(play.state, phase, id)
     if (bases) placeBases(play, id, whereTheyStand(setDown(unitNow(play, id), bases)))
     tellOf(play, { kind: 'deployed', unit: id })
-    const left = units.filter((other) => other !== id)
-    if (left.length > 0) replacePhase(play, { name, side, units: left })
-    else popPhase(play)
+    replacePhase(play, {
+      ...hand,
+      units: hand.units.filter((other) => other !== id),
+      down: [...hand.down, id],
+    })
   },
 }

@@ -1,11 +1,12 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
+import { fromDegrees, toDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { isOneChain } from '../../../../../table/cohesion.ts'
 import { type PlacingReason, placingHindrance, setDown as setDownAt } from '../../../../../table/placing.ts'
 import { placeOf, pointAt } from '../../../tables/index.ts'
 import { onFriendlyGround } from '../../board/ground.ts'
 import { inContact } from '../../moves/facing.ts'
+import { partedIn } from '../../moves/surroundings.ts'
 import { widestGap } from '../../moves/ways.ts'
 import { baseAt } from '../../play.ts'
 import type { Base, Stands, State, Unit } from '../../state.ts'
@@ -25,6 +26,10 @@ export const setDown = (unit: Unit, places: readonly PlacedBase[]): readonly Bas
 
 export const whereTheyStand = (bases: readonly Base[]): readonly Stands[] =>
   bases.map(({ id, centre, heading }) => ({ base: id, centre, heading }))
+
+/** A unit where it is now, as an order would set it down. */
+export const standing = (unit: Unit): PlacedBase[] =>
+  unit.bases.map(({ id, centre, heading }) => ({ base: id, ...placeOf(centre), facing: toDegrees(heading) }))
 
 /** Every base of a unit so many inches away from where it stands. */
 export const shifted = (unit: Unit, east: number, north: number): PlacedBase[] =>
@@ -69,7 +74,7 @@ export const placesRefusal = (
       taken: [...friends.flatMap((other) => other.bases), ...barriers],
       enemies,
       inContact,
-      isTogether: (bases) => isOneChain(bases, [...enemies, ...barriers], widestGap(state.options)),
+      isTogether: (bases) => isOneChain(bases, partedIn(table, enemies), widestGap(state.options)),
     },
     setDown(unit, places),
   )

@@ -1,0 +1,98 @@
+import {
+  belt,
+  cavalry,
+  field,
+  heavy,
+  infantry,
+  lightTank,
+  machineGun,
+  mortar,
+  polygon,
+  type Scenario,
+  tank,
+  unit,
+} from './scenario.ts'
+
+const american = unit('american', 'attacker')
+const french = unit('french', 'attacker')
+const stellung = unit('german', 'front-line')
+const support = unit('german', 'front-support')
+const eingreif = unit('german', 'eingreif')
+const eingreifSupport = unit('german', 'eingreif-support')
+
+/** 7.8: the counter-stroke between the Aisne and the Marne, 18 July 1918. */
+export const SOISSONS: Scenario = {
+  id: 'soissons',
+  title: 'Soissons',
+  year: 1918,
+  width: 36,
+  depth: 48,
+  turns: 16,
+  attacker: 'entente',
+  enemy: { german: 180, entente: 0 },
+  ground: 'open-countryside',
+  terrain: [
+    ['retz-forest', 'blocking', polygon([0, 2], [8, 2], [9, 7], [0, 8])],
+    ['entente-front', 'trench', belt(1, [2, 10], [12, 10.4], [20, 9.8], [34, 10.2])],
+    ['outposts', 'trench', belt(1, [2, 14.5], [10, 14], [17, 14.8], [25, 14], [34, 14.6])],
+    ['raperie', 'fortified', 13, 17.5, 15.5, 19],
+    ['beaurepaire', 'fortified', 26, 16.5, 28.5, 18.5],
+    ['missy-ravine', 'stream', belt(0.6, [20, 19], [24, 20.5], [28, 20], [36, 21.5])],
+    ['second-position', 'trench', belt(1, [2, 22.5], [9, 22], [15, 23.3], [19, 23], [25, 24], [34, 23.2])],
+    ['chaudun', 'fortified', polygon([15, 22.5], [18, 22], [18.8, 24.3], [15.6, 24.8])],
+    ['vierzy', 'fortified', polygon([25, 25.5], [29, 25], [29.6, 28], [25.4, 28.4])],
+    ['vierzy-houses', 'blocking', polygon([25, 25.5], [29, 25], [29.6, 28], [25.4, 28.4])],
+    ['ploisy-ravine', 'stream', belt(0.6, [0, 27], [8, 26], [15, 27.5], [20, 30])],
+    ['crise-line', 'trench', belt(1, [2, 33], [12, 32.4], [24, 33.2], [34, 32.6])],
+    ['mont-de-paris', 'blocking', polygon([6, 36], [11, 35.2], [12.5, 38.5], [6.8, 39.2])],
+  ],
+  bridges: [[8, 26]],
+  front: { german: 'outposts', entente: 'entente-front' },
+  units: [
+    american(
+      '1st Division',
+      'line',
+      machineGun([3.5, 10.2]),
+      infantry([5, 10.2], [7, 10.2], [9, 10.2], [11, 10.2]),
+      mortar([12.5, 10.2]),
+    ),
+    french('Moroccan Division', 'veteran', mortar([14.5, 10]), infantry([16, 10], [18, 10], [20, 10])),
+    american(
+      '2nd Division',
+      'line',
+      machineGun([22.5, 10]),
+      infantry([24, 10], [26, 10], [28, 10], [30, 10]),
+      mortar([31.5, 10]),
+    ),
+    french('1st Light Tank Battalion', 'line', lightTank([12, 7.6], [14.5, 7.6])),
+    french('2nd Light Tank Battalion', 'line', lightTank([23, 7.6], [25.5, 7.6])),
+    french('St Chamond Group', 'line', tank([19, 7.6])),
+    french('4th Cavalry Division', 'line', cavalry([30, 7], [32, 7])),
+    french('6th Cavalry Division', 'line', cavalry([3, 5], [5, 5])),
+    french('1st Artillery', 'line', field([11, 4], [13.5, 4])),
+    french('Moroccan Artillery', 'line', field([17, 4], [19.5, 4])),
+    french('2nd Artillery', 'line', field([23, 4], [25.5, 4])),
+    french('Heavy Group 1', 'line', heavy([29, 3.5])),
+    french('Heavy Group 2', 'line', heavy([32, 3.5])),
+    stellung('42nd Division', 'reservist', infantry([5, 14.3], [9, 14.1], [13, 14.3])),
+    stellung('14th Reserve Division', 'reservist', infantry([20, 14.5], [24, 14.1], [28, 14.2])),
+    support('42nd MG Battalion', 'line', machineGun([14.2, 18.2])),
+    support('14th Reserve Trench Mortars', 'line', mortar([27.2, 17.5])),
+    support('42nd Artillery', 'line', field([6, 20], [9, 20])),
+    support('14th Reserve Artillery', 'line', field([22, 22], [25.5, 22])),
+    support('Group Heavy 1', 'line', heavy([12, 25])),
+    support('Group Heavy 2', 'line', heavy([22.5, 26])),
+    eingreif('28th Division', 'line', infantry([15, 32.7], [17, 32.7], [19, 32.7]), machineGun([20.5, 32.8])),
+    eingreifSupport('28th Artillery', 'line', field([22, 35.5], [24.5, 35.5])),
+    eingreif('20th Division', 'line', infantry([28, 32.9], [30, 32.9], [32, 32.9])),
+  ],
+  objectives: [
+    ['La Raperie', 14.2, 18.2, 2],
+    ['Beaurepaire', 27.2, 17.5, 2],
+    ['Second position', 6, 22.2, 3],
+    ['Chaudun', 17, 23.4, 4],
+    ['Vierzy', 27.3, 26.7, 5],
+  ],
+  gas: { german: 2, entente: 0 },
+  surprised: 'german',
+}
