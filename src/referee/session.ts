@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Adjudicated } from '../kernel/procedure/adjudicate.ts'
 import { parsedText } from '../kernel/procedure/file-text.ts'
 import { ALLIANCES, type Alliance, type Fields } from '../kernel/procedure/referee.ts'
-import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
+import { type Fault, failure, type Result } from '../kernel/procedure/result.ts'
 import { accept, form } from '../kernel/procedure/schema.ts'
 
 /** Ids and moments come from the border, so that everything else can be tried without a clock. */
@@ -155,11 +155,13 @@ const EVENING = form({
   alliances: v.exactOptional(v.record(text, v.picklist(ALLIANCES))),
 })
 
-/** An evening read from a file, checked in full. */
+/** An evening from anywhere, checked in full. */
+export const acceptEvening = (received: unknown): Result<Evening, Fault> => accept(EVENING, received)
+
+/** An evening read from a file. */
 export const readEvening = (file: string): Result<Evening, Fault> => {
   const parsed = parsedText(file)
   if (!parsed.ok)
     return failure({ path: '', message: `This file is no evening of Duckboard: ${parsed.error}.` })
-  const evening = accept(EVENING, parsed.value)
-  return evening.ok ? success(evening.value) : evening
+  return acceptEvening(parsed.value)
 }

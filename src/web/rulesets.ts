@@ -70,6 +70,10 @@ export const RULESETS: readonly KnownRuleset[] = [
     load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
     played: async () => (await import('../rules/passchendaele/played.ts')).PLAYED,
     cards: async () => (await import('../rules/passchendaele/cards.ts')).CARDS,
+    own: {
+      title: 'Your own battle…',
+      about: 'Choose nations, year, divisions and guns; the front is drawn and garrisoned for you.',
+    },
   },
   {
     id: 'green-fields',
@@ -90,6 +94,8 @@ export const RULESETS: readonly KnownRuleset[] = [
 ]
 
 const known = (id: string): KnownRuleset | undefined => RULESETS.find((ruleset) => ruleset.id === id)
+
+export const isKnown = (id: string): boolean => known(id) !== undefined
 
 /** Loads a whole rule set; the browser does so but once. */
 export const loadRuleset = (id: string): Promise<ShownRuleset> | undefined => known(id)?.load()

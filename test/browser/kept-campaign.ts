@@ -9,6 +9,7 @@ import type { State } from '../../src/rules/green-fields/game/state.ts'
 import { TABLE_TOP } from '../../src/rules/green-fields/screen/index.ts'
 import { fightOut } from '../../src/study/fight.ts'
 import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
+import { putRecords } from './records.ts'
 
 interface Campaign {
   readonly file: BattleFile
@@ -77,20 +78,5 @@ export const cutAt = (file: BattleFile, orders: number): BattleFile => ({
 export const keepOn = async (page: Page, battles: readonly BattleRecord[]): Promise<void> => {
   await page.goto('/play')
   await page.locator('main:not([aria-busy])').waitFor()
-  await page.evaluate(
-    (records) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('duckboard')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('battles', 'readwrite')
-          for (const record of records) writing.objectStore('battles').put(record)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve(undefined)
-          }
-        }
-      }),
-    battles,
-  )
+  await putRecords(page, { store: 'battles', records: battles })
 }

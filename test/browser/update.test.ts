@@ -6,13 +6,14 @@ import { expect, test } from 'vitest'
 import { server } from '../../src/server/app.ts'
 import { builtApp } from '../../src/server/web-app.ts'
 import { inBrowser } from './app.ts'
+import { begin, QUICK } from './battle-page.ts'
 import { beginEvening } from './evening.ts'
 
 /** Serves a copy of the app that a new version can be put into. */
 const updatable = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'duckboard-web-'))
   cpSync(builtApp() ?? '', folder, { recursive: true })
-  const app = await server(`${folder}/`)
+  const app = await server({ web: `${folder}/` })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
@@ -47,6 +48,33 @@ inBrowser('a new version', ({ open }) => {
     await take.click()
     await page.waitForFunction(() => document.title === 'Duckboard')
     await page.getByRole('heading', { level: 1, name: 'Passchendaele' }).waitFor()
+    await close()
+    await app.close()
+  })
+
+  test('never reloads a battle that is open in another tab, whichever tab takes it', async () => {
+    const { app, address, release } = await updatable()
+    const { page, context, close } = await open({ baseURL: address, ...QUICK })
+    await page.goto('/')
+    await controlled(page)
+    await begin(page, 'A player here')
+    await page.locator('main.hand-over').waitFor()
+    await page.evaluate(() => {
+      document.title = 'not reloaded'
+    })
+    const evening = await context.newPage()
+    await beginEvening(evening, 'Passchendaele')
+    const idle = await context.newPage()
+    await idle.goto('/')
+    release()
+    await lookForUpdate(idle)
+    await page.getByText('A new version is ready.').waitFor()
+    await evening.getByRole('button', { name: 'Use it now' }).click()
+    await page.getByText('A new version is in use in another tab.').waitFor()
+    expect(await page.title()).toBe('not reloaded')
+    await page.getByRole('button', { name: 'Use it now' }).click()
+    await page.waitForFunction(() => document.title === 'Duckboard')
+    await page.locator('main.hand-over').waitFor()
     await close()
     await app.close()
   })

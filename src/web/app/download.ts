@@ -1,3 +1,9 @@
+/** A file for the player. */
+export interface SavedFile {
+  readonly name: string
+  readonly text: string
+}
+
 /** Hands the player a file. */
 export const download = (name: string, type: string, content: string | Blob): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
@@ -7,3 +13,5 @@ export const download = (name: string, type: string, content: string | Blob): vo
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
+
+export const saveFile = ({ name, text }: SavedFile): void => download(name, 'application/json', text)

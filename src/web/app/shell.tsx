@@ -1,9 +1,13 @@
 import type { JSX } from 'preact'
+import { useErrorBoundary } from 'preact/hooks'
 import { OpeningSheet } from '../battle/opening-sheet.tsx'
+import { UnkeptNotice } from '../device/unkept-notice.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { TermCard } from '../learn/term-card.tsx'
 import { loadDesk, loadPrinted } from '../rulesets.ts'
 import { rulesOfBattle, rulesOfEvening, scenariosAndBattles } from './beforehand.ts'
+import { FaultPage } from './fault-page.tsx'
+import { fault, report } from './faults.ts'
 import { Keys } from './keys.tsx'
 import { lazy } from './lazy.tsx'
 import { matched, path } from './router.ts'
@@ -90,6 +94,12 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
 ]
 
 const Screen = () => {
+  useErrorBoundary(report)
+  if (fault.value) return <FaultPage fault={fault.value} />
+  return <Addressed />
+}
+
+const Addressed = () => {
   for (const [pattern, screen] of SCREENS) {
     const parts = matched(pattern, path.value)
     if (parts && Object.values(parts)[0] !== '') return screen(parts)
@@ -132,6 +142,7 @@ export const Shell = () => (
     </header>
     <Screen />
     <UpdateNotice />
+    <UnkeptNotice />
     <Keys />
     <TermCard />
   </>

@@ -1,7 +1,15 @@
 import { signal } from '@preact/signals'
+import { isAnythingOpen } from '../device/sole-hand.ts'
+import { live } from './live.ts'
 
 /** A new version that waits to be used. */
 export const waiting = signal<ServiceWorker | undefined>(undefined)
+
+/** A new version has been taken into use while something is open here, which still runs in the old one. */
+export const replaced = signal(false)
+
+/** Whoever is at this tab has asked for the new version. */
+let accepted = false
 
 /** Installs the service worker: after the first visit everything works without the network. */
 export const installOffline = async (): Promise<void> => {
@@ -9,11 +17,20 @@ export const installOffline = async (): Promise<void> => {
   // The page itself comes first; everything else is fetched when it stands.
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  const hadOne = navigator.serviceWorker.controller !== null
+  let isServed = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadOne) location.reload()
+    // The first of all serves the very version that is shown.
+    if (!isServed) isServed = true
+    else if (accepted || !live.peek()) location.reload()
+    else replaced.value = true
   })
-  const registration = await navigator.serviceWorker.register('/service-worker.js', { type: 'module' })
+  let registration: ServiceWorkerRegistration
+  try {
+    registration = await navigator.serviceWorker.register('/service-worker.js', { type: 'module' })
+  } catch {
+    // A browser that keeps nothing for the site refuses this too; with the network everything works.
+    return
+  }
   const watch = (worker: ServiceWorker | null) => {
     if (!worker) return
     const check = () => {
@@ -26,5 +43,17 @@ export const installOffline = async (): Promise<void> => {
   registration.addEventListener('updatefound', () => watch(registration.installing))
 }
 
-/** Lets the new version take over; the page loads anew when it has. */
-export const takeNewVersion = (): void => waiting.value?.postMessage('take-over')
+const takeOver = (): void => waiting.peek()?.postMessage('take-over')
+
+/** The player wants the new version: the page loads anew as soon as it has taken over. */
+export const takeNewVersion = (): void => {
+  accepted = true
+  if (replaced.peek()) location.reload()
+  else takeOver()
+}
+
+/** Nothing is open here; but the new version waits for what is open in another tab. */
+export const takeNewVersionIfIdle = async (): Promise<void> => {
+  if (replaced.peek()) location.reload()
+  else if (!(await isAnythingOpen()) && !live.peek()) takeOver()
+}

@@ -3,7 +3,7 @@ import type { ArmyDocument } from '../../screen/designer.ts'
 import { download } from '../app/download.ts'
 import { navigate } from '../app/router.ts'
 import { packed, SHARED } from './share.ts'
-import { keepNewArmy } from './storage.ts'
+import { ARMIES } from './storage.ts'
 
 interface Props {
   readonly army: ArmyDocument
@@ -22,7 +22,7 @@ export const ArmyActions = ({ army, onUndo, onTakeOver }: Props) => {
   }
   const copy = async () => {
     const title = `${army.title} (copy)`
-    navigate(`/army/${await keepNewArmy({ ...army, title })}`)
+    navigate(`/army/${await ARMIES.keepNew({ ...army, title })}`)
   }
   return (
     <>

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
+import type { Found } from '../device/device-store.ts'
+import { remainsOf } from '../device/spoiled.ts'
+import { SpoiledList } from '../device/spoiled-list.tsx'
 import { loadRuleset, RULESETS } from '../rulesets.ts'
-import { receivedFile } from './received.ts'
-import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './storage.ts'
+import { isSoundArmy, receivedFile } from './received.ts'
+import { ARMIES, type KeptArmy } from './storage.ts'
 import './army.css'
 
 /** The games whose armies are put together here. */
@@ -12,24 +15,26 @@ const DESIGNED = RULESETS.flatMap(({ id, title, armies, own }) =>
   armies ? [{ ...armies, id, of: title, own }] : [],
 )
 
-const gameOf = ({ ruleset }: KeptArmy['army']): string =>
+const gameOf = ({ ruleset }: KeptArmy['document']): string =>
   RULESETS.find(({ id }) => id === ruleset)?.title ?? ruleset
 
 /** The armies kept on this device, and new ones. */
 export const ArmyListScreen = () => {
-  const [armies, setArmies] = useState<readonly KeptArmy[]>()
+  const [armies, setArmies] = useState<Found<KeptArmy>>()
   const [fault, setFault] = useState<string>()
-  const refresh = () => void keptArmies().then(setArmies)
+  const refresh = () => {
+    void ARMIES.all().then(setArmies)
+    void ARMIES.checked(isSoundArmy).then(setArmies)
+  }
   useEffect(refresh, [])
   const begin = useOneAtATime(async (game: string) => {
     const designer = (await loadRuleset(game))?.designer
-    if (designer) navigate(`/army/${await keepNewArmy(designer.fresh())}`)
+    if (designer) navigate(`/army/${await ARMIES.keepNew(designer.fresh())}`)
   })
-  const load = async (file: File | undefined) => {
-    if (!file) return
-    const read = await receivedFile(await file.text())
+  const load = async (text: string) => {
+    const read = await receivedFile(text)
     setFault(read.ok ? undefined : read.error)
-    if (read.ok) navigate(`/army/${await keepNewArmy(read.value.army)}`)
+    if (read.ok) navigate(`/army/${await ARMIES.keepNew(read.value.army)}`)
   }
   if (!armies) return <main class="page" aria-busy="true" />
   return (
@@ -58,22 +63,29 @@ export const ArmyListScreen = () => {
           </li>
         ))}
       </ul>
-      {armies.length > 0 && (
+      {armies.sound.length > 0 && (
         <section aria-label="Armies on this device">
           <h2>On this device</h2>
           <ul class="evenings">
-            {armies.map((kept) => (
+            {armies.sound.map((kept) => (
               <Entry key={kept.id} kept={kept} onChange={refresh} />
             ))}
           </ul>
         </section>
       )}
+      <SpoiledList
+        spoiled={armies.spoiled}
+        kind="armies"
+        left={remainsOf}
+        remove={ARMIES.remove}
+        onChange={refresh}
+      />
       <OpenFile title="Open an army file" fault={fault} load={load} />
     </main>
   )
 }
 
-const Entry = ({ kept: { id, changed, army }, onChange }: { kept: KeptArmy; onChange(): void }) => (
+const Entry = ({ kept: { id, changed, document: army }, onChange }: { kept: KeptArmy; onChange(): void }) => (
   <li>
     <a href={`/army/${id}`}>
       <strong>{army.title || 'Army without a name'}</strong>
@@ -85,7 +97,7 @@ const Entry = ({ kept: { id, changed, army }, onChange }: { kept: KeptArmy; onCh
       type="button"
       class="quiet"
       aria-label={`Duplicate ${army.title}`}
-      onClick={() => void keepNewArmy({ ...army, title: `${army.title} (copy)` }).then(onChange)}
+      onClick={() => void ARMIES.keepNew({ ...army, title: `${army.title} (copy)` }).then(onChange)}
     >
       Duplicate
     </button>
@@ -94,7 +106,7 @@ const Entry = ({ kept: { id, changed, army }, onChange }: { kept: KeptArmy; onCh
       class="quiet danger"
       aria-label={`Delete ${army.title}`}
       onClick={() => {
-        if (confirm(`Delete "${army.title}"? This cannot be undone.`)) void removeArmy(id).then(onChange)
+        if (confirm(`Delete "${army.title}"? This cannot be undone.`)) void ARMIES.remove(id).then(onChange)
       }}
     >
       Delete

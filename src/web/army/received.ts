@@ -33,6 +33,8 @@ export const received = async (
   return failure(fault ? `${fault.message} (${placeName(fault.path) || 'the file'})` : 'This is no army.')
 }
 
+export const isSoundArmy = async (army: ArmyDocument): Promise<boolean> => (await received(army)).ok
+
 /** The text of a file. */
 export const receivedFile = async (text: string, load?: typeof loadRuleset) => {
   const parsed = parsedText(text)

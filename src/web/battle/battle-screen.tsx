@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'prea
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { useLater } from '../app/use-later.ts'
+import { useSoleHand } from '../device/use-sole-hand.ts'
 import { LessonGuide } from '../learn/lesson-guide.tsx'
 import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
@@ -13,19 +14,22 @@ import { useArrangement } from './frame/use-arrangement.ts'
 import { LogPanel } from './log/log-panel.tsx'
 import { OpeningSheet } from './opening-sheet.tsx'
 import { HandOver } from './panels/hand-over.tsx'
-import { Missing } from './panels/missing.tsx'
 import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
+import { Overtaken } from './read-only/overtaken.tsx'
+import { Unopened } from './read-only/unopened.tsx'
+import { Watched } from './read-only/watched.tsx'
 import { ResultStrip } from './results/strip.tsx'
 import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
+import { backupFile } from './storage/save-backup.ts'
 import { DEVICE } from './store/device.ts'
 import { askAdvice } from './store/drafts/advice.ts'
 import { giveWritten } from './store/drafts/written.ts'
 import { layDown } from './store/hand.ts'
 import { mustHandOver } from './store/handing-over.ts'
-import { closeBattle, openBattle } from './store/opening.ts'
+import { closeBattle, openBattle, type Unopened as Reason } from './store/opening.ts'
 import { acknowledge } from './store/outcomes/acknowledging.ts'
 import { unacknowledged } from './store/outcomes/seen-moments.ts'
 import type { Scene } from './store/scene.ts'
@@ -46,16 +50,29 @@ const storeOf = (id: string): BattleStore => {
   return latest.store
 }
 
-/** One battle. */
+/** One battle: played by the tab that has it in hand, watched by every other. */
 export const BattleScreen = ({ id }: { id: string }) => {
+  const hand = useSoleHand(`battle/${id}`)
+  if (hand === 'asking') return <OpeningSheet id={id} />
+  return hand === 'mine' ? <PlayedBattle id={id} /> : <Watched id={id} />
+}
+
+const PlayedBattle = ({ id }: { id: string }) => {
   const store = useMemo(() => storeOf(id), [id])
-  const [fault, setFault] = useState<string>()
+  const [unopened, setUnopened] = useState<Reason>()
+  const open = useCallback(() => void openBattle(store, id).then(setUnopened), [store, id])
   useEffect(() => {
-    void openBattle(store, id).then(setFault)
+    open()
     return () => closeBattle(store)
-  }, [store, id])
+  }, [store, open])
+  useLive(
+    'battle',
+    useCallback(() => store.running && backupFile(store.running.record), [store]),
+  )
   const scene = store.scene.value
-  if (fault) return <Missing fault={fault} />
+  const overtaken = store.overtaken.value
+  if (unopened) return <Unopened reason={unopened} />
+  if (overtaken) return <Overtaken record={overtaken} onReopen={open} />
   if (!scene) return <OpeningSheet id={id} />
   return (
     <BattleContext.Provider value={store}>
@@ -99,7 +116,6 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   }, [])
   const showOdds = useCallback(() => show('.battle-orders .odds'), [show])
   const showCard = useCallback(() => show('.battle-orders .unit-card'), [show])
-  useLive()
   useKeyDown((event) => {
     const ctrl = event.ctrlKey || event.metaKey
     const now = store.scene.value

@@ -1,18 +1,15 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { deviceStore } from '../app/database.ts'
+import { BATTLE_HEADS, type BattleHead } from '../device/heads.ts'
 import { RULESETS } from '../rulesets.ts'
-import type { StoredBattle } from './storage/sealing.ts'
 import './opening-sheet.css'
-
-const BATTLES = deviceStore<StoredBattle>('battles')
 
 /** What is known of a stored battle at once, while its rules are loaded and its orders carried out again. */
 export const OpeningSheet = ({ id }: { id: string }) => {
-  const [record, setRecord] = useState<StoredBattle>()
+  const [record, setRecord] = useState<BattleHead>()
   useLayoutEffect(() => {
     let gone = false
-    void BATTLES.get(id).then((found) => {
-      if (!gone) setRecord(found)
+    void BATTLE_HEADS.look(id).then((found) => {
+      if (!gone && found?.ok) setRecord(found.value)
     })
     return () => {
       gone = true

@@ -20,9 +20,8 @@ interface Props {
 export const ArmyFileRow = ({ of, file, onChange }: Props) => {
   const [fault, setFault] = useState<string>()
   const { brought, saved } = file
-  const load = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return
-    const read = file.load(parsed(await chosen.text()))
+  const load = async (text: string): Promise<void> => {
+    const read = file.load(parsed(text))
     setFault('fault' in read ? read.fault : undefined)
     if ('plan' in read) onChange(read.plan)
   }

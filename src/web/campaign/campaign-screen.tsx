@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ArmyDocument } from '../../screen/designer.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { keptArmies } from '../army/storage.ts'
+import { isSoundArmy } from '../army/received.ts'
+import { ARMIES } from '../army/storage.ts'
 import { loadRuleset } from '../rulesets.ts'
 import './campaign.css'
 import { Wizard } from './wizard.tsx'
@@ -15,7 +16,7 @@ export const CampaignScreen = ({ planned = PLANNED }: { readonly planned?: strin
   const [own, setOwn] = useState<readonly ArmyDocument[]>()
   useEffect(() => {
     void loadRuleset(planned)?.then(setRuleset)
-    void keptArmies().then((kept) => setOwn(kept.map(({ army }) => army)))
+    void ARMIES.checked(isSoundArmy).then(({ sound }) => setOwn(sound.map(({ document }) => document)))
   }, [planned])
   if (!ruleset?.planner || !ruleset.game || !own) return <main class="page" aria-busy="true" />
   return <Wizard ruleset={ruleset} planner={ruleset.planner} game={ruleset.game} own={own} />

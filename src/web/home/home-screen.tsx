@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { BattleHead } from '../device/heads.ts'
 import { RULESETS } from '../rulesets.ts'
 import { settings } from '../settings/store.ts'
-import { type LastBattle, lastBattle } from './last-battle.ts'
+import { lastBattle } from './last-battle.ts'
 import './home.css'
 
 /** Where to begin, what Duckboard looks like, and what else there is. */
 export const HomeScreen = () => {
-  const [last, setLast] = useState<LastBattle>()
+  const [last, setLast] = useState<BattleHead>()
   useEffect(() => void lastBattle().then(setLast), [])
   return (
     <main class="page home">

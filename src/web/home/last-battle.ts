@@ -1,16 +1,7 @@
-import { deviceStore } from '../app/database.ts'
-
-export interface LastBattle {
-  readonly id: string
-  readonly changed: string
-  readonly title: string
-  readonly standing: string
-}
-
-const BATTLES = deviceStore<LastBattle>('battles')
+import { BATTLE_HEADS, type BattleHead } from '../device/heads.ts'
 
 /** The battle played last on this device, if it is not over. */
-export const lastBattle = async (): Promise<LastBattle | undefined> => {
-  const [last] = await BATTLES.all()
+export const lastBattle = async (): Promise<BattleHead | undefined> => {
+  const [last] = (await BATTLE_HEADS.all()).sound
   return last?.standing === 'over' ? undefined : last
 }

@@ -2,7 +2,7 @@ import type { ScenarioCard } from '../../screen/cards.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { playersOf } from '../battle/beginning/players.ts'
 import { type BattleRecord, HUMAN } from '../battle/storage/record.ts'
-import { storeBattle, storedBattle } from '../battle/storage/store.ts'
+import { recordToLookAt, storeBattle } from '../battle/storage/store.ts'
 import { loadPlayed, RULESETS } from '../rulesets.ts'
 import { keepProgress, progress, progressIn } from './progress.ts'
 
@@ -18,8 +18,9 @@ export interface OfferedLesson {
 /** The first battle of a rule set that was begun and is not over. */
 const begunLesson = async (ruleset: string): Promise<BattleRecord | undefined> => {
   for (const { battle } of progress.peek()) {
-    const record = await storedBattle(battle)
-    if (record && record.standing !== 'over' && record.file.ruleset === ruleset) return record
+    const found = await recordToLookAt(battle)
+    if (found.ok && found.value.standing !== 'over' && found.value.file.ruleset === ruleset)
+      return found.value
   }
   return undefined
 }

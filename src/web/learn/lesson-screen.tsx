@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { askToPersist } from '../app/database.ts'
 import { navigate } from '../app/router.ts'
+import { askToPersist } from '../device/database.ts'
 import { lessonAddress } from './begin-lesson.ts'
 
 /** Opens the first battle of a rule set, where the player left it or from its beginning. */

@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals'
+import * as v from 'valibot'
+import { remember, remembered } from '../device/little.ts'
 
 /** How far a player has come in a first battle. */
 export interface Progress {
@@ -11,21 +13,20 @@ export interface Progress {
 
 const KEY = 'duckboard.lesson'
 
-const asProgress = (stored: unknown): readonly Progress[] => {
-  if (typeof stored !== 'object' || stored === null || !('battle' in stored)) return []
-  const done: readonly unknown[] = 'done' in stored && Array.isArray(stored.done) ? stored.done : []
-  const left = 'left' in stored && stored.left === true
-  return [{ battle: String(stored.battle), done: done.map(String), left }]
-}
+const PROGRESS: v.GenericSchema<unknown, Progress> = v.object({
+  battle: v.string(),
+  done: v.fallback(v.array(v.string()), []),
+  left: v.fallback(v.boolean(), false),
+})
 
 const kept = (): readonly Progress[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    // While there was but one lesson it stood there by itself.
-    return Array.isArray(stored) ? stored.flatMap(asProgress) : asProgress(stored)
-  } catch {
-    return []
-  }
+  const stored = remembered(KEY)
+  // While there was but one lesson it stood there by itself.
+  const each: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
+  return each.flatMap((one) => {
+    const read = v.safeParse(PROGRESS, one)
+    return read.success ? [read.output] : []
+  })
 }
 
 /** The first battles that have been begun, the last first. */
@@ -40,5 +41,5 @@ const MOST = 8
 /** Remembers how far it has come, for when the player comes back. */
 export const keepProgress = (next: Progress): void => {
   progress.value = [next, ...progress.value.filter(({ battle }) => battle !== next.battle)].slice(0, MOST)
-  localStorage.setItem(KEY, JSON.stringify(progress.value))
+  remember(KEY, progress.value)
 }

@@ -8,6 +8,7 @@ import { nextOfSide, nextUnit, sequenceOf, stepNow } from '../../referee/turn.ts
 import { useLive } from '../app/live.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { useSoleHand } from '../device/use-sole-hand.ts'
 import { loadDesk } from '../rulesets.ts'
 import { Beginning } from './beginning.tsx'
 import { Desk } from './desk/desk.tsx'
@@ -17,7 +18,9 @@ import { TurnWalker } from './desk/turn-walker.tsx'
 import { EveningSettings } from './evening-settings.tsx'
 import { rememberSettings } from './remembered.ts'
 import { Roster } from './roster/roster.tsx'
-import { change, evening, openEvening, trouble } from './store.ts'
+import { change, evening, openEvening, openEveningFile } from './store.ts'
+import { UnkeptEvening } from './unkept-evening.tsx'
+import { WatchedEvening } from './watched-evening.tsx'
 import './desk/beside-the-desk.css'
 import './desk/desk.css'
 import './evening.css'
@@ -36,22 +39,27 @@ const toTop = (): void => {
 
 const NARROW = matchMedia('(width < 1200px)')
 
-/** One evening at the table. */
+/** One evening at the table: kept by the tab that has it in hand, watched by every other. */
 export const EveningScreen = ({ id }: { id: string }) => {
+  const hand = useSoleHand(`evening/${id}`)
+  if (hand === 'asking') return <main class="page" aria-busy="true" />
+  return hand === 'mine' ? <KeptEvening key={id} id={id} /> : <WatchedEvening id={id} />
+}
+
+const KeptEvening = ({ id }: { id: string }) => {
   const [ruleset, setRuleset] = useState<Ruleset>()
-  const [missing, setMissing] = useState(false)
+  const [fault, setFault] = useState<string>()
   useEffect(() => {
-    void openEvening(id).then(async () => {
+    void openEvening(id).then(async (unopened) => {
       const opened = evening.value
-      const loaded = opened && (await loadDesk(opened.ruleset))
-      if (loaded) setRuleset(loaded)
-      else setMissing(true)
+      if (opened) setRuleset(await loadDesk(opened.ruleset))
+      setFault(unopened)
     })
   }, [id])
-  if (missing) {
+  if (fault) {
     return (
       <main class="page">
-        <h1>There is no such evening on this device</h1>
+        <h1>{fault}</h1>
         <p>
           <a href="/referee">All evenings</a>
         </p>
@@ -72,7 +80,7 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
   }
   const waiting = whoIsNext(open, ruleset)
   const actor = open.draft ? actorOf(open, ruleset, open.draft)?.id : undefined
-  useLive()
+  useLive('evening', openEveningFile)
   useEffect(() => {
     if (!open.draft) return
     setMain('desk')
@@ -104,11 +112,7 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
           ))}
         </nav>
       </header>
-      {trouble.value && (
-        <p class="trouble" role="alert">
-          {trouble.value}
-        </p>
-      )}
+      <UnkeptEvening />
       <div class="pane-units">
         {isFresh(open) && (
           <Beginning

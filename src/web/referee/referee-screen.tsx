@@ -2,11 +2,14 @@ import { useEffect, useState } from 'preact/hooks'
 import manifest from '../../../package.json' with { type: 'json' }
 import { several } from '../../kernel/words.ts'
 import { type Evening, newEvening, readEvening } from '../../referee/session.ts'
-import { askToPersist } from '../app/database.ts'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { stamp } from '../app/stamp.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
+import { askToPersist } from '../device/database.ts'
+import type { Found } from '../device/device-store.ts'
+import { remainsOf } from '../device/spoiled.ts'
+import { SpoiledList } from '../device/spoiled-list.tsx'
 import { RULESETS } from '../rulesets.ts'
 import { withRemembered } from './remembered.ts'
 import { allEvenings, keep, removeEvening } from './store.ts'
@@ -21,14 +24,13 @@ const begin = async (ruleset: string, title: string): Promise<void> => {
 
 /** Evenings kept on this device, and the start of a new one. */
 export const RefereeScreen = () => {
-  const [evenings, setEvenings] = useState<readonly Evening[]>([])
+  const [{ sound: evenings, spoiled }, setEvenings] = useState<Found<Evening>>({ sound: [], spoiled: [] })
   const [fault, setFault] = useState<string>()
   const beginOnce = useOneAtATime(begin)
   const refresh = () => void allEvenings().then(setEvenings)
   useEffect(refresh, [])
-  const load = async (file: File | undefined) => {
-    if (!file) return
-    const read = readEvening(await file.text())
+  const load = async (text: string) => {
+    const read = readEvening(text)
     if (!read.ok) {
       setFault(`${read.error.message}${read.error.path ? ` (at ${read.error.path})` : ''}`)
       return
@@ -79,6 +81,13 @@ export const RefereeScreen = () => {
           </li>
         ))}
       </ul>
+      <SpoiledList
+        spoiled={spoiled}
+        kind="evenings"
+        left={remainsOf}
+        remove={removeEvening}
+        onChange={refresh}
+      />
       <OpenFile title="Open a backup file" fault={fault} load={load} />
     </main>
   )

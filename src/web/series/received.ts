@@ -31,3 +31,6 @@ export const receivedFile = async (text: string): Promise<Result<OpenSeries, str
   const parsed = parsedText(text)
   return parsed.ok ? receivedSeries(parsed.value) : failure(`This file cannot be read: ${parsed.error}.`)
 }
+
+export const isSoundSeries = async (series: SeriesDocument): Promise<boolean> =>
+  (await receivedSeries(series)).ok

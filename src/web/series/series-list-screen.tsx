@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'preact/hooks'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
+import type { Found } from '../device/device-store.ts'
+import { remainsOf } from '../device/spoiled.ts'
+import { SpoiledList } from '../device/spoiled-list.tsx'
 import { RULESETS } from '../rulesets.ts'
-import { receivedFile } from './received.ts'
-import { allKeptSeries, type KeptSeries, keepNewSeries, removeSeries } from './storage.ts'
+import { isSoundSeries, receivedFile } from './received.ts'
+import { type KeptSeries, SERIES } from './storage.ts'
 import './series.css'
 
 const KEEPING = RULESETS.filter(({ series }) => series !== undefined)
 
 /** The series of battles kept on this device, and new ones. */
 export const SeriesListScreen = () => {
-  const [kept, setKept] = useState<readonly KeptSeries[]>()
+  const [kept, setKept] = useState<Found<KeptSeries>>()
   const [fault, setFault] = useState<string>()
-  const refresh = () => void allKeptSeries().then(setKept)
+  const refresh = () => {
+    void SERIES.all().then(setKept)
+    void SERIES.checked(isSoundSeries).then(setKept)
+  }
   useEffect(refresh, [])
-  const load = async (file: File | undefined) => {
-    if (!file) return
-    const read = await receivedFile(await file.text())
+  const load = async (text: string) => {
+    const read = await receivedFile(text)
     setFault(read.ok ? undefined : read.error)
-    if (read.ok) navigate(`/series/${await keepNewSeries(read.value.series)}`)
+    if (read.ok) navigate(`/series/${await SERIES.keepNew(read.value.series)}`)
   }
   if (!kept) return <main class="page" aria-busy="true" />
   return (
@@ -38,22 +43,35 @@ export const SeriesListScreen = () => {
           </a>
         ))}
       </p>
-      {kept.length > 0 && (
+      {kept.sound.length > 0 && (
         <section aria-label="Series on this device">
           <h2>On this device</h2>
           <ul class="evenings">
-            {kept.map((one) => (
+            {kept.sound.map((one) => (
               <Entry key={one.id} kept={one} onChange={refresh} />
             ))}
           </ul>
         </section>
       )}
+      <SpoiledList
+        spoiled={kept.spoiled}
+        kind="series"
+        left={remainsOf}
+        remove={SERIES.remove}
+        onChange={refresh}
+      />
       <OpenFile title="Open a series file" fault={fault} load={load} />
     </main>
   )
 }
 
-const Entry = ({ kept: { id, changed, series }, onChange }: { kept: KeptSeries; onChange(): void }) => (
+const Entry = ({
+  kept: { id, changed, document: series },
+  onChange,
+}: {
+  kept: KeptSeries
+  onChange(): void
+}) => (
   <li>
     <a href={`/series/${id}`}>
       <strong>{series.title}</strong>
@@ -65,7 +83,7 @@ const Entry = ({ kept: { id, changed, series }, onChange }: { kept: KeptSeries; 
       aria-label={`Delete ${series.title}`}
       onClick={() => {
         if (confirm(`Delete "${series.title}"? Its battles stay; this cannot be undone.`))
-          void removeSeries(id).then(onChange)
+          void SERIES.remove(id).then(onChange)
       }}
     >
       Delete

@@ -8,7 +8,7 @@ import { BriefingMap } from '../battle/beginning/briefing/briefing-map.tsx'
 import { freshSeed } from '../battle/beginning/seed.ts'
 import { SettingControl } from '../form/setting-control.tsx'
 import { loadRuleset } from '../rulesets.ts'
-import { keepNewSeries } from './storage.ts'
+import { SERIES } from './storage.ts'
 import '../campaign/campaign.css'
 import './series.css'
 
@@ -30,7 +30,7 @@ const Plan = ({ ruleset, keeper }: { ruleset: ShownRuleset; keeper: SeriesKeeper
     [keeper, page],
   )
   const begin = useOneAtATime(async () => {
-    if (page.series.ok) navigate(`/series/${await keepNewSeries(page.series.value)}`)
+    if (page.series.ok) navigate(`/series/${await SERIES.keepNew(page.series.value)}`)
   })
   return (
     <main class="page wizard">

@@ -10,14 +10,17 @@ import { NextBattle } from './next-battle.tsx'
 import { Points } from './points.tsx'
 import { type OpenSeries, receivedSeries } from './received.ts'
 import { Roll } from './roll.tsx'
-import { keepSeries, keptSeries } from './storage.ts'
+import { SERIES } from './storage.ts'
 import { Strip } from './strip.tsx'
 import { takenUpFromFile, takenUpInto } from './taking-up.ts'
 import './series.css'
 
 const openedSeries = async (id: string): Promise<Result<OpenSeries, string>> => {
-  const kept = await keptSeries(id)
-  return kept ? receivedSeries(kept.series) : failure('There is no such series on this device')
+  const kept = await SERIES.open(id)
+  if (!kept) return failure('There is no such series on this device')
+  if (!kept.ok) return failure(`This series cannot be opened. ${kept.error.why}`)
+  const read = await receivedSeries(kept.value.document)
+  return read.ok ? read : failure(`This series cannot be opened. ${read.error}`)
 }
 
 /** One series of battles kept on this device. */
@@ -26,7 +29,7 @@ export const SeriesScreen = ({ id }: { readonly id: string }) => {
   const [battles, setBattles] = useState<readonly BattleRecord[]>()
   useEffect(() => {
     void openedSeries(id).then(setOpened)
-    void storedBattles().then(setBattles)
+    void storedBattles().then(({ sound }) => setBattles(sound))
   }, [id])
   if (!opened || !battles) return <main class="page" aria-busy="true" />
   if (!opened.ok)
@@ -66,8 +69,12 @@ const Whole = ({ id, open, battles, onChange }: Props) => {
   const take = async (taken: Result<SeriesDocument, string>) => {
     setFault(taken.ok ? undefined : taken.error)
     if (!taken.ok) return
-    const safe = await keepSeries(id, taken.value)
-    if (!safe) setFault('This device refuses to store the series. Save it as a file now.')
+    const kept = await SERIES.keep(id, taken.value)
+    if (kept === 'moved-on') {
+      setFault('Another tab has gone on with this series. Nothing was written over: load the page again.')
+      return
+    }
+    if (kept === 'unsafe') setFault('This device refuses to store the series. Save it as a file now.')
     setCalled({})
     onChange(taken.value)
   }
@@ -145,7 +152,7 @@ const Whole = ({ id, open, battles, onChange }: Props) => {
           <OpenFile
             title="Take up a battle from a backup file"
             fault={undefined}
-            load={async (file) => file && take(await takenUpFromFile(open, await file.text()))}
+            load={async (text) => take(await takenUpFromFile(open, text))}
           />
         )}
       </section>

@@ -1,34 +1,14 @@
-import type { SeriesDocument } from '../../screen/series.ts'
-import { askToPersist, deviceStore } from '../app/database.ts'
-import { stamp } from '../app/stamp.ts'
+import * as v from 'valibot'
+import { SERIES_FORMAT, type SeriesDocument } from '../../screen/series.ts'
+import { type DocumentStore, documentStore, type KeptDocument } from '../device/documents.ts'
 
 /** A series of battles as it is kept on this device. */
-export interface KeptSeries {
-  readonly id: string
-  readonly changed: string
-  readonly series: SeriesDocument
-}
+export type KeptSeries = KeptDocument<SeriesDocument>
 
-const SERIES = deviceStore<KeptSeries>('series')
-
-/** Keeps a series on this device; says whether it is safe. */
-export const keepSeries = (id: string, series: SeriesDocument): Promise<boolean> =>
-  SERIES.put({ id, changed: stamp().at, series }).then(
-    () => true,
-    () => false,
-  )
-
-/** Keeps a new series and gives it an id. */
-export const keepNewSeries = async (series: SeriesDocument): Promise<string> => {
-  const { id } = stamp()
-  askToPersist()
-  await keepSeries(id, series)
-  return id
-}
-
-/** The last changed first. */
-export const allKeptSeries = (): Promise<readonly KeptSeries[]> => SERIES.all()
-
-export const keptSeries = (id: string): Promise<KeptSeries | undefined> => SERIES.get(id)
-
-export const removeSeries = (id: string): Promise<void> => SERIES.remove(id)
+/** The series of battles kept on this device. */
+export const SERIES: DocumentStore<SeriesDocument> = documentStore({
+  store: 'series',
+  field: 'series',
+  format: SERIES_FORMAT,
+  schema: v.looseObject({ format: v.literal(SERIES_FORMAT), ruleset: v.string(), title: v.string() }),
+})

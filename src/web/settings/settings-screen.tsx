@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { forgetful } from '../device/little.ts'
 import { choose, PACES, type Settings, settings } from './store.ts'
 
 interface ChoiceProps<K extends keyof Settings> {
@@ -83,6 +84,12 @@ export const SettingsScreen = () => (
         Esc or a tap leads straight to the end of its turn, which is then told in a few lines.
       </p>
     </Choice>
-    <p class="hint">Kept on this device.</p>
+    {forgetful.value ? (
+      <p class="trouble" role="alert">
+        This browser does not let Duckboard keep settings: they last until the tab is closed.
+      </p>
+    ) : (
+      <p class="hint">Kept on this device.</p>
+    )}
   </main>
 )

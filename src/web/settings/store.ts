@@ -1,4 +1,6 @@
 import { effect, signal } from '@preact/signals'
+import * as v from 'valibot'
+import { remember, remembered } from '../device/little.ts'
 
 /** What a player has chosen for this device. */
 export interface Settings {
@@ -29,23 +31,27 @@ const DEFAULTS: Settings = {
   text: 'normal',
 }
 
-const kept = (): Settings => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' ? { ...DEFAULTS, ...stored } : DEFAULTS
-  } catch {
-    return DEFAULTS
-  }
-}
+/** What is missing or makes no sense is as it was at first. */
+const SETTINGS: v.GenericSchema<unknown, Settings> = v.fallback(
+  v.object({
+    dice: v.fallback(v.picklist(['own', 'app']), DEFAULTS.dice),
+    animation: v.fallback(v.boolean(), DEFAULTS.animation),
+    pace: v.fallback(v.picklist(['slow', 'normal', 'at-once']), DEFAULTS.pace),
+    sound: v.fallback(v.boolean(), DEFAULTS.sound),
+    palette: v.fallback(v.picklist(['day', 'night']), DEFAULTS.palette),
+    text: v.fallback(v.picklist(['normal', 'large', 'largest']), DEFAULTS.text),
+  }),
+  DEFAULTS,
+)
 
-export const settings = signal<Settings>(kept())
+export const settings = signal<Settings>(v.parse(SETTINGS, remembered(KEY)))
 
 export const choose = (change: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...change }
 }
 
 effect(() => {
-  localStorage.setItem(KEY, JSON.stringify(settings.value))
+  remember(KEY, settings.value)
   document.documentElement.dataset.palette = settings.value.palette
   document.documentElement.dataset.text = settings.value.text
   document.documentElement.dataset.motion = settings.value.animation ? 'on' : 'off'

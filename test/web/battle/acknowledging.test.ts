@@ -31,7 +31,7 @@ test('what waits to be acknowledged waits over a reload, and what was acknowledg
     const { device, kept } = first
     const record = kept.get(EVE.record.id)
     if (!record) throw new Error('nothing is kept')
-    const { store } = await opened(record, { device, kept, refuses: { storing: false } })
+    const { store } = await opened(record, { device, kept, refuses: { storing: undefined } })
     return store
   }
   await give(first.store, EVE.order)

@@ -6,7 +6,8 @@ import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import type { ShownLedger } from '../../../src/screen/beside.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
+import { BATTLES } from '../../../src/web/battle/storage/reading.ts'
+import { sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
 import { giveAll, undoTo } from '../../../src/web/battle/store/carrying-out.ts'
 
 const { game, tableTop } = GREEN_FIELDS
@@ -94,9 +95,10 @@ test('which orders go together is kept on the device, and sealed with them', () 
   const { now, all } = shortOfMen()
   giveAll(now, 'a', all.orders)
   const record = { ...now.record, file: fileOf(now.battle) }
-  const { sealed, ...stored } = sealedRecord(record)
+  const stored = sealedRecord(record)
   expect(stored.joined).toBeUndefined()
-  const opened = openedRecord({ ...stored, ...(sealed ? { sealed } : {}) })
-  expect(opened.joined).toHaveLength(all.orders.length - 1)
-  expect(undoTo(now.battle, opened)).toBe(undoTo(now.battle, now.record))
+  const opened = BATTLES.read(stored)
+  if (!opened.ok) throw new Error(opened.error)
+  expect(opened.value.joined).toHaveLength(all.orders.length - 1)
+  expect(undoTo(now.battle, opened.value)).toBe(undoTo(now.battle, now.record))
 })

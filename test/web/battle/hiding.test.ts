@@ -19,7 +19,8 @@ import { reelFor } from '../../../src/study/replay/viewing.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { reordered } from '../../../src/web/battle/orders/stack-panel.tsx'
 import { backupOf, backupText } from '../../../src/web/battle/storage/backup.ts'
-import { isSealed, openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
+import { BATTLES } from '../../../src/web/battle/storage/reading.ts'
+import { isSealed, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
 import { mustHandOver } from '../../../src/web/battle/store/handing-over.ts'
 import { sceneOf } from '../../../src/web/battle/store/scene.ts'
 
@@ -137,12 +138,12 @@ test('a replay of a campaign that goes on shows a side the moments it knows of',
 
 test('the device keeps nothing in clear while the campaign goes on', () => {
   const record = { ...RECORD, file: fileOf(battle), standing: 'Week 1', whys: ['A secret.'] }
-  const { sealed, ...stored } = sealedRecord(record)
-  expect(JSON.stringify(stored)).not.toMatch(/infantry|secret\./)
-  expect(openedRecord({ ...stored, ...(sealed ? { sealed } : {}) })).toEqual(record)
+  const stored = sealedRecord(record)
+  expect(JSON.stringify({ ...stored, sealed: undefined })).not.toMatch(/infantry|secret\./)
+  expect(BATTLES.read(stored)).toEqual({ ok: true, value: record })
   const over = { ...record, standing: 'over' }
   expect(sealedRecord(over)).toBe(over)
-  expect(openedRecord(over)).toEqual(over)
+  expect(BATTLES.read(over)).toEqual({ ok: true, value: over })
 })
 
 test('a battle kept before it was said what it hides is sealed until it is over', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { success } from '../../../src/kernel/procedure/result.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
@@ -12,6 +13,7 @@ import { acknowledge } from '../../../src/web/battle/store/outcomes/acknowledgin
 import { unacknowledged } from '../../../src/web/battle/store/outcomes/seen-moments.ts'
 import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
 import { declineOffer } from '../../../src/web/battle/store/truce.ts'
+import type { Kept } from '../../../src/web/device/device-store.ts'
 
 const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
 const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
@@ -20,14 +22,18 @@ const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ??
 export const deviceWith = (...records: readonly BattleRecord[]) => {
   const kept = new Map(records.map((record) => [record.id, record]))
   const drafts = new Map<string, KeptDraft>()
-  const refuses = { storing: false }
+  const refuses: { storing: Exclude<Kept, 'safe'> | undefined } = { storing: undefined }
   const device: Device = {
-    storedBattle: async (id) => kept.get(id),
-    storeBattle: async (record) => {
-      if (refuses.storing) return 'No room.'
-      kept.set(record.id, record)
-      return undefined
+    storedBattle: async (id) => {
+      const record = kept.get(id)
+      return record && success(record)
     },
+    storeBattle: async (record) => {
+      if (refuses.storing) return refuses.storing
+      kept.set(record.id, record)
+      return 'safe'
+    },
+    isUnkept: () => false,
     keepDraft: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
     keptDraft: (id) => drafts.get(id),
     loadRuleset: async (id) => rulesOf(id),

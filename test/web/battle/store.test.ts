@@ -77,10 +77,10 @@ test('first orders are drafted by the commander, and nothing is left chosen at a
 
 test('what the device refuses to store is said until it stores again', async () => {
   const { store, refuses } = await opened(onTrench(BOTH))
-  refuses.storing = true
+  refuses.storing = 'unsafe'
   await giveUsual(store)
-  expect(store.trouble.value).toBe('No room.')
-  refuses.storing = false
+  expect(store.trouble.value).toMatch(/refuses to store/)
+  refuses.storing = undefined
   await giveUsual(store)
   expect(store.trouble.value).toBeUndefined()
 })
@@ -236,5 +236,5 @@ test('a closed battle shows nothing and keeps what was in hand', async () => {
   closeBattle(store)
   await opening
   expect(store.running).toBeUndefined()
-  expect(await openBattle(store, 'nowhere')).toBe('There is no such battle on this device')
+  expect(await openBattle(store, 'nowhere')).toEqual({ why: 'missing' })
 })

@@ -33,7 +33,7 @@ const NOTES = form({
   whys: list(orNull(v.pipe(v.string(), v.maxLength(LONGEST_WHY))), 0, MOST_ORDERS),
 })
 
-const BATTLE_FILE = form({
+const BATTLE_FIELDS = {
   format: v.literal(BATTLE_FORMAT),
   rulesVersion: integer(1),
   ruleset: text(),
@@ -52,11 +52,14 @@ const BATTLE_FILE = form({
     MOST_ORDERS,
   ),
   notes: maybe(NOTES),
-  checksum: hash(),
-})
+}
 
-/** A battle as it is kept: the decisions and what they must lead to, but for the checksum of the text. */
-export type BattleFile = Omit<v.InferOutput<typeof BATTLE_FILE>, 'checksum'>
+/** What a battle is as data; its text has a checksum besides. */
+export const BATTLE = form(BATTLE_FIELDS)
+const BATTLE_FILE = form({ ...BATTLE_FIELDS, checksum: hash() })
+
+/** A battle as it is kept: the decisions and what they must lead to. */
+export type BattleFile = v.InferOutput<typeof BATTLE>
 
 export const fileOf = ({ game, setting, orders }: Battle): BattleFile => ({
   format: BATTLE_FORMAT,

@@ -58,6 +58,8 @@ export interface Table {
   readonly streams: readonly Water[]
   /** Gas sheaves each side may lay; null for no limit. */
   readonly gasLimit: Readonly<Record<SideName, number | null>>
+  /** What each base counts that breaks through (PA-END-03). */
+  readonly breakthrough: number
   readonly fog: { readonly turns: number; readonly range: number } | null
   readonly surprised: SideName | null
   /** Divisions that may roll to relocate though they stand up at the front. */

@@ -35,7 +35,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 type="button"
                 class="quiet"
                 aria-label={`Backup of ${record.title}`}
-                onClick={() => void saveBackup(record)}
+                onClick={() => saveBackup(record)}
               >
                 Backup
               </button>

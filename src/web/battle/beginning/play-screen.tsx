@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { OpenFile } from '../../app/open-file.tsx'
+import type { Found } from '../../device/device-store.ts'
+import { SpoiledList } from '../../device/spoiled-list.tsx'
 import { Segments } from '../../form/segments.tsx'
 import { loadPlayed } from '../../rulesets.ts'
+import { leftOfBattle } from '../storage/reading.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { storeBattle, storedBattles } from '../storage/store.ts'
+import { removeBattle, storeBattle, storedBattles } from '../storage/store.ts'
 import { BattleList } from './battle-list.tsx'
 import { openMapThread } from './map/map-thread.ts'
 import { NewBattle } from './new-battle.tsx'
@@ -17,7 +20,7 @@ export const PlayScreen = () => {
   const [offered, setOffered] = useState<readonly Offered[]>()
   const [rules, setRules] = useState<string>(ALL)
   const [wanted, setWanted] = useState<string>()
-  const [battles, setBattles] = useState<readonly BattleRecord[]>()
+  const [battles, setBattles] = useState<Found<BattleRecord>>()
   const [fault, setFault] = useState<string>()
   const thread = useMemo(openMapThread, [])
   useEffect(() => thread.stop, [thread])
@@ -26,15 +29,14 @@ export const PlayScreen = () => {
   useEffect(() => void loadOffered().then(setOffered), [])
   const shown = offered?.filter(({ ruleset }) => rules === ALL || ruleset === rules) ?? []
   const chosen = shown.find(({ id }) => id === wanted) ?? shown[0]
-  const load = async (file: File | undefined) => {
-    if (!file) return
+  const load = async (text: string) => {
     const { importedBattle } = await import('./begin.ts')
-    const read = await importedBattle(await file.text(), loadPlayed)
+    const read = await importedBattle(text, loadPlayed)
     setFault(read.ok ? undefined : read.error)
     if (read.ok) await storeBattle(read.value)
     refresh()
   }
-  const last = battles?.find(({ standing }) => standing !== 'over')
+  const last = battles?.sound.find(({ standing }) => standing !== 'over')
   return (
     <main class="play" aria-busy={chosen && battles ? undefined : 'true'}>
       <div class="play-list">
@@ -57,7 +59,14 @@ export const PlayScreen = () => {
               own={OWN.filter((own) => rules === ALL || own.ruleset === rules)}
               onChoose={({ id }) => setWanted(id)}
             />
-            <BattleList battles={battles} onChange={refresh} />
+            <BattleList battles={battles.sound} onChange={refresh} />
+            <SpoiledList
+              spoiled={battles.spoiled}
+              kind="battles"
+              left={leftOfBattle}
+              remove={removeBattle}
+              onChange={refresh}
+            />
             <OpenFile title="Open a backup file" fault={fault} load={load} />
           </>
         )}

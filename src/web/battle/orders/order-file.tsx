@@ -15,9 +15,8 @@ const parsed = (text: string): unknown => {
 export const OrderFileRow = ({ file }: { file: OrderFile }) => {
   const store = useBattle()
   const [fault, setFault] = useState<string>()
-  const load = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return
-    const read = file.load(parsed(await chosen.text()))
+  const load = async (text: string): Promise<void> => {
+    const read = file.load(parsed(text))
     setFault('refusal' in read ? read.refusal.message : undefined)
     if ('order' in read) writeByHand(store, read.order)
   }

@@ -61,7 +61,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           </a>
           <BriefingDoor scene={scene} />
           <PapersButton scene={scene} />
-          <button type="button" onClick={() => void saveBackup(record)}>
+          <button type="button" onClick={() => saveBackup(record)}>
             Backup file
           </button>
         </div>

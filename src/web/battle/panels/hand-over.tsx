@@ -45,7 +45,7 @@ export const HandOver = ({ scene }: { scene: Scene }) => {
         <a class="button" href="/play">
           All battles
         </a>
-        <button type="button" onClick={() => void saveBackup(record)}>
+        <button type="button" onClick={() => saveBackup(record)}>
           Save a file
         </button>
       </p>

@@ -1,179 +1,35 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/procedure/result.ts'
-import { isTyping } from '../../app/typing.ts'
-import { useKeyDown } from '../../app/use-key-down.ts'
-import '../battle.css'
-import '../parts.css'
-import '../campaign.css'
-import '../frame/prompt-bar.css'
-import type { Viewer } from '../../../kernel/game/battle/log.ts'
-import { playerName, sideName } from '../../../screen/beside.ts'
-import { courseOf } from '../../../study/replay/course.ts'
-import { momentIn, wishOf } from '../../../study/replay/moments.ts'
-import { entriesOf } from '../../../study/replay/reel.ts'
-import { reelFor, viewersOf } from '../../../study/replay/viewing.ts'
-import { turnTitle } from '../../../study/report/wording.ts'
-import { Segments } from '../../form/segments.tsx'
-import { SideFlag } from '../frame/side-flag.tsx'
-import { OrderWorking } from '../log/order-working.tsx'
+import { momentIn } from '../../../study/replay/moments.ts'
 import { Missing } from '../panels/missing.tsx'
-import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
-import { humansOf } from '../storage/record.ts'
-import { Chronicle } from './chronicle.tsx'
-import { PlayOn } from './play-on.tsx'
-import { go, projectorOf, run, show } from './projector.ts'
-import '../panels/hand-over.css'
-import './replay.css'
-import { ReplayTable } from './replay-table.tsx'
-import { Scrubber } from './scrubber.tsx'
-import { shotOf } from './shot.ts'
+import { Projection } from './projection.tsx'
 
-/** A battle fought again before one's eyes. */
+const nameMoment = (moment: number): void => history.replaceState(null, '', `#${moment}`)
+
+/** A stored battle fought again. */
 export const ReplayScreen = ({ id }: { id: string }) => {
   const [opened, setOpened] = useState<Result<StoredReel, string>>()
-  const [viewer, setViewer] = useState<Viewer>()
   useEffect(() => {
-    setViewer(undefined)
+    setOpened(undefined)
     void openReel(id).then(setOpened)
   }, [id])
   if (!opened) return <main class="page" aria-busy="true" />
   if (!opened.ok) return <Missing fault={opened.error} />
-  const whole = opened.value
-  const viewers = viewersOf(humansOf(whole.record), whole.sides, whole.result !== undefined)
-  // Two players at one device, and the battle goes on: each may see only his own.
-  const anybody = viewers.includes('umpire') || viewers.length === 1
-  const through = viewer ?? (anybody ? viewers[0] : undefined)
-  return through === undefined ? (
-    <WhoLooks reel={whole} viewers={viewers} onChoose={setViewer} />
-  ) : (
-    <Running reel={whole} viewers={anybody ? viewers : [through]} viewer={through} onChoose={setViewer} />
-  )
-}
-
-interface Looking {
-  readonly reel: StoredReel
-  readonly viewers: readonly Viewer[]
-  onChoose(viewer: Viewer): void
-}
-
-const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
-  <main class="hand-over">
-    <div class="envelope">
-      <h1>Who is looking?</h1>
-      <p>The battle goes on: you see it as your own side knows it. The other player looks away.</p>
-      <p class="action-row">
-        {viewers.map((viewer) => (
-          <button key={viewer} type="button" onClick={() => onChoose(viewer)}>
-            I am the {playerName(reel.ground, viewer)} player
-          </button>
-        ))}
-      </p>
-    </div>
-  </main>
-)
-
-/** Keys that a button or link under the focus keeps for itself. */
-const isTheirs = (event: KeyboardEvent): boolean =>
-  event.key === ' ' &&
-  event.target instanceof Element &&
-  event.target.closest('button, a, summary, label') !== null
-
-const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
-  const reel = useMemo(() => reelFor(whole, viewer), [whole, viewer])
-  const { record, ground, ruleset } = reel
-  const log = useMemo(() => entriesOf(reel, viewer), [reel, viewer])
-  const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
-  const [unit, setUnit] = useState<string>()
-  const course = useMemo(() => courseOf(reel, viewer), [reel, viewer])
-  useEffect(() => run(projector), [projector])
-  // Before the table, which would take the arrows for itself.
-  useKeyDown(
-    (event) => {
-      const wish = wishOf(event.key)
-      if (!wish || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || isTheirs(event)) return
-      event.preventDefault()
-      go(projector, wish)
-    },
-    { before: true },
-  )
-  const titled = useCallback((turn: number) => turnTitle(ruleset.game, turn), [ruleset])
-  const toMoment = useCallback((moment: number) => show(projector, moment), [projector])
-  const at = projector.at.value
-  useEffect(() => {
-    // The address names the moment when it has been rested on.
-    const timer = setTimeout(() => history.replaceState(null, '', `#${at}`), 400)
-    return () => clearTimeout(timer)
-  }, [at])
-  const shot = useMemo(() => shotOf(reel, at, viewer, unit), [reel, at, viewer, unit])
-  const seen = { ruleset, tableTop: ruleset.tableTop, view: shot.view, shared: false }
-  const entry = log[at - 1]
-  const turn = entry?.turn ?? log[0]?.turn ?? 1
-  const told = `${turnTitle(ruleset.game, turn)}, order ${at} of ${log.length}`
+  const reel = opened.value
   return (
-    <main class="replay" data-at={at}>
-      <header class="battle-head">
-        <a class="button" href={`/battle/${record.id}`}>
-          ‹ Battle
-        </a>
-        <div class="where">
-          <h1>{record.title}</h1>
-          <p class="standing">{ruleset.game.summary(shot.view)}</p>
-        </div>
-        <div class="prompt" role="status">
-          {entry && (
-            <>
-              <SideFlag ground={ground} side={entry.side} />
-              <span class="unseen-words">: </span>
-            </>
-          )}
-          <span class="asked">
-            {entry ? entry.lines.join(' ') || 'the order is given.' : 'Before the first order.'}
-          </span>
-        </div>
-        <a class="button" href={`/battle/${record.id}/report`}>
-          Report
-        </a>
-        <PlayOn key={record.id} reel={reel} at={at} />
-      </header>
+    <Projection
+      key={id}
+      reel={reel}
+      first={momentIn(location.hash, reel.frames.length) ?? 0}
+      onMoment={nameMoment}
+      back={{ to: `/battle/${id}`, name: 'Battle' }}
+    >
       {reel.trouble && (
         <p class="trouble" role="alert">
           {reel.trouble}
         </p>
       )}
-      <div class="battle-table">
-        <ReplayTable reel={reel} shot={shot} onChoose={setUnit} />
-      </div>
-      <div class="replay-side">
-        {viewers.length > 1 && (
-          <Segments
-            name="viewer"
-            title="Seen by"
-            values={viewers.map((one) => [one, one === 'umpire' ? 'Umpire' : sideName(ground, one)])}
-            value={viewer}
-            onChange={onChoose}
-          />
-        )}
-        {entry?.why !== undefined && <p class="why">{entry.why}</p>}
-        {entry && (
-          <details class="replay-working">
-            <summary>Working</summary>
-            <OrderWorking entry={entry} ruleset={ruleset.id} />
-          </details>
-        )}
-        <UnitCard scene={seen} unit={unit} />
-        <UnitDetails scene={seen} unit={unit} />
-        <Chronicle
-          log={log}
-          ground={ground}
-          turnTitle={titled}
-          at={at}
-          points={course.points}
-          onShow={toMoment}
-        />
-      </div>
-      <Scrubber projector={projector} told={told} />
-    </main>
+    </Projection>
   )
 }

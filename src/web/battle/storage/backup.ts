@@ -22,11 +22,12 @@ export const backupOf = (record: BattleRecord): string => {
 }
 
 /** Secrets of a battle that goes on are not to be read off its backup by the way. */
-const sealed = (text: string): string => JSON.stringify({ format: SEALED_FORMAT, battle: base64(text) })
+export const sealedText = (text: string): string =>
+  JSON.stringify({ format: SEALED_FORMAT, battle: base64(text) })
 
 /** The backup as it leaves the device. */
 export const backupText = (record: BattleRecord): string =>
-  isSealed(record) ? sealed(backupOf(record)) : backupOf(record)
+  isSealed(record) ? sealedText(backupOf(record)) : backupOf(record)
 
 /** Who plays each side again: who did, as far as he is known here; else somebody at this device. */
 export const playersAgain = (

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../../kernel/procedure/result.
 import type { Aftermath } from '../../../screen/aftermath.ts'
 import { loadPlayed } from '../../rulesets.ts'
 import type { BattleRecord } from './record.ts'
-import { storedBattle } from './store.ts'
+import { recordToLookAt } from './store.ts'
 
 /** A battle that is over and has left something to look at. */
 export interface Over {
@@ -27,9 +27,11 @@ export const openOver = async (
   id: string,
   visitor: Visitor = () => () => {},
 ): Promise<Result<Over, string>> => {
-  const record = await storedBattle(id)
-  const ruleset = record && (await loadPlayed(record.file.ruleset))
-  if (!record || !ruleset?.game) return failure('There is no such battle on this device')
+  const found = await recordToLookAt(id)
+  if (!found.ok) return found
+  const record = found.value
+  const ruleset = await loadPlayed(record.file.ruleset)
+  if (!ruleset?.game) return failure('These rules cannot be played here')
   const { game, aftermath } = ruleset
   if (!aftermath) return failure(`${ruleset.title} keeps neither graveyard nor war diary`)
   const sides = game.scenarios.find((one) => one.id === record.file.scenario)?.sides ?? []

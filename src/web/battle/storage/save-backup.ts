@@ -1,8 +1,11 @@
-import { download } from '../../app/download.ts'
+import { type SavedFile, saveFile } from '../../app/download.ts'
+import { backupText } from './backup.ts'
 import type { BattleRecord } from './record.ts'
 
+export const backupFile = (record: BattleRecord): SavedFile => ({
+  name: `${record.title}.json`,
+  text: backupText(record),
+})
+
 /** Saves a battle as a file of its own. */
-export const saveBackup = async (record: BattleRecord): Promise<void> => {
-  const { backupText } = await import('./backup.ts')
-  download(`${record.title}.json`, 'application/json', backupText(record))
-}
+export const saveBackup = (record: BattleRecord): void => saveFile(backupFile(record))

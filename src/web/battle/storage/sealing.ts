@@ -29,10 +29,3 @@ export const sealedRecord = (record: BattleRecord): StoredBattle => {
     sealed: new TextEncoder().encode(JSON.stringify(secrets)),
   }
 }
-
-/** The battle as it was stored, sealed or not. */
-export const openedRecord = ({ sealed, ...record }: StoredBattle): BattleRecord => {
-  if (!sealed) return record
-  const secrets: Secrets = JSON.parse(new TextDecoder().decode(sealed))
-  return { ...record, ...secrets }
-}

@@ -1,27 +1,31 @@
-import { deviceStore } from '../../app/database.ts'
+import { failure, type Result } from '../../../kernel/procedure/result.ts'
+import { type DeviceStore, deviceStore, type Found, type Kept } from '../../device/device-store.ts'
+import type { Spoiled } from '../../device/spoiled.ts'
+import { BATTLES } from './reading.ts'
 import type { BattleRecord } from './record.ts'
-import { openedRecord, type StoredBattle, sealedRecord } from './sealing.ts'
 
-const BATTLES = deviceStore<StoredBattle>('battles')
+const STORE: DeviceStore<BattleRecord> = deviceStore(BATTLES)
 
-/** Keeps a battle on this device; resolves when it is safe, or says why it is not. */
-export const storeBattle = (record: BattleRecord): Promise<string | undefined> =>
-  BATTLES.put(sealedRecord(record)).then(
-    () => undefined,
-    () => 'This device refuses to store the battle. Save a backup file now.',
-  )
+/** Keeps a battle on this device; resolves when it is safe, or says that it is not. */
+export const storeBattle = (record: BattleRecord): Promise<Kept> => STORE.put(record)
 
 /** The last changed first. */
-export const storedBattles = async (): Promise<readonly BattleRecord[]> =>
-  (await BATTLES.all()).map(openedRecord)
+export const storedBattles = (): Promise<Found<BattleRecord>> => STORE.all()
 
 /** What the battles on this device are called. */
-export const storedTitles = async (): Promise<readonly string[]> =>
-  (await BATTLES.all()).map(({ title }) => title)
-
-export const storedBattle = async (id: string): Promise<BattleRecord | undefined> => {
-  const found = await BATTLES.get(id)
-  return found && openedRecord(found)
+export const storedTitles = async (): Promise<readonly string[]> => {
+  const { sound, spoiled } = await STORE.all()
+  return [...sound, ...spoiled].map(({ title }) => title)
 }
 
-export const removeBattle = (id: string): Promise<void> => BATTLES.remove(id)
+/** A battle to be looked at, or why there is none. */
+export const recordToLookAt = async (id: string): Promise<Result<BattleRecord, string>> => {
+  const found = await STORE.look(id)
+  if (!found) return failure('There is no such battle on this device')
+  return found.ok ? found : failure(`This battle cannot be opened. ${found.error.why}`)
+}
+
+/** A battle to be played on: from now on it is stored only if no other tab has stored it since. */
+export const openedBattle = (id: string): Promise<Result<BattleRecord, Spoiled> | undefined> => STORE.open(id)
+
+export const removeBattle = (key: IDBValidKey): Promise<void> => STORE.remove(key)

@@ -1,18 +1,24 @@
+import type { Result } from '../../../kernel/procedure/result.ts'
 import type { PlayedRuleset } from '../../../screen/ruleset.ts'
+import type { Kept } from '../../device/device-store.ts'
+import type { Spoiled } from '../../device/spoiled.ts'
+import { unkeptThing } from '../../device/unkept.ts'
 import { loadPlayed } from '../../rulesets.ts'
 import { type Settings, settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { storeBattle, storedBattle } from '../storage/store.ts'
+import { openedBattle, storeBattle } from '../storage/store.ts'
 import type { KeptDraft } from './drafts/draft.ts'
 import { keepDraft, keptDraft } from './drafts/kept-drafts.ts'
 
 /** What a battle on the screen needs of the device. */
 export interface Device {
-  readonly storedBattle: (id: string) => Promise<BattleRecord | undefined>
-  /** Resolves when the battle is safe, or says why it is not. */
-  readonly storeBattle: (record: BattleRecord) => Promise<string | undefined>
+  readonly storedBattle: (id: string) => Promise<Result<BattleRecord, Spoiled> | undefined>
+  /** Resolves when the battle is safe, or says that it is not. */
+  readonly storeBattle: (record: BattleRecord) => Promise<Kept>
+  /** It lives in this tab only, since the device refuses to store it. */
+  readonly isUnkept: (battle: string) => boolean
   /** What a player has written of an order and not yet given. */
   readonly keepDraft: (battle: string, draft: KeptDraft | undefined) => void
   readonly keptDraft: (battle: string) => KeptDraft | undefined
@@ -26,8 +32,9 @@ export interface Device {
 const LOOK: Readonly<Record<Settings['pace'], number>> = { slow: 1600, normal: 500, 'at-once': 0 }
 
 export const DEVICE: Device = {
-  storedBattle,
+  storedBattle: openedBattle,
   storeBattle,
+  isUnkept: (id) => unkeptThing('battles', id) !== undefined,
   keepDraft,
   keptDraft,
   loadRuleset: loadPlayed,

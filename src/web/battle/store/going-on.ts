@@ -14,10 +14,15 @@ import { type Scene, sceneOf } from './scene.ts'
 import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
 
-/** Stores the battle as it stands now. */
+export const UNSAFE = 'This device refuses to store the battle. Save a backup file now.'
+
+/** Stores the battle as it stands now. If another tab has gone on with it, nothing is written and this one stops. */
 export const storeNow = async (store: BattleStore, now: Running): Promise<void> => {
-  now.record = recordNow(now)
-  store.trouble.value = await store.device.storeBattle(now.record)
+  const record = recordNow(now)
+  now.record = record
+  const kept = await store.device.storeBattle(record)
+  store.trouble.value = kept === 'unsafe' ? UNSAFE : undefined
+  if (kept === 'moved-on' && now === store.running) store.overtaken.value = record
 }
 
 /** Stores the battle as it stands now, and goes on with it; what will be shown is made while it is being written. */
@@ -47,8 +52,8 @@ const show = async (store: BattleStore, now: Running, stored?: Promise<void>): P
   if (now !== store.running) return
   now.shown++
   now.thinker.drop()
-  const { ruleset, tableTop, battle, ground, log, record, trouble, thinker } = now
-  const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble ?? thinker.note())
+  const { ruleset, tableTop, battle, ground, log, record, thinker } = now
+  const next = sceneOf(ruleset, tableTop, record, battle, ground, log, thinker.note())
   const { deciding, view } = next
   const before = store.scene.value
   // What is asked now is not what was asked before.
@@ -82,11 +87,23 @@ const show = async (store: BattleStore, now: Running, stored?: Promise<void>): P
 }
 
 /** What the player had written when he left the screen, if things stand as they did; else it is forgotten. */
-const keptFor = ({ device }: BattleStore, { record }: Scene, side: Side): KeptDraft | undefined => {
+const keptFor = ({ device }: BattleStore, scene: Scene, side: Side): KeptDraft | undefined => {
+  const { record } = scene
   const kept = device.keptDraft(record.id)
-  if (kept?.side === side && kept.after === record.file.orders.at(-1)?.hash) return kept
+  const fits = kept?.side === side && kept.after === record.file.orders.at(-1)?.hash
+  if (kept && fits && isWritable(scene, side, kept)) return kept
   if (kept) device.keepDraft(record.id, undefined)
   return undefined
+}
+
+/** What was damaged on the device must not keep the battle from opening. */
+const isWritable = ({ tableTop, view }: Scene, side: Side, { order }: KeptDraft): boolean => {
+  try {
+    tableTop.writing(view, side, order, undefined)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A plan may be there to begin with, made by the rule set's own commander. */

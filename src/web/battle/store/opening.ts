@@ -1,26 +1,39 @@
 import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { nextTask } from '../../app/next-task.ts'
+import type { Spoiled } from '../../device/spoiled.ts'
 import { createThinker } from '../commander/thinker.ts'
-import { showAndThink } from './going-on.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { showAndThink, UNSAFE } from './going-on.ts'
 import { memoTableTop } from './memo-table-top.ts'
 import type { BattleStore } from './store.ts'
 
-/** Brings a stored battle to the screen; says why it cannot. */
-export const openBattle = async (store: BattleStore, id: string): Promise<string | undefined> => {
+/** Why a battle is not brought to the screen to be played. */
+export type Unopened =
+  | { readonly why: 'missing' }
+  | { readonly why: 'spoiled'; readonly spoiled: Spoiled }
+  /** Its orders do not come out as they did: it can only be looked at. */
+  | { readonly why: 'broken'; readonly record: BattleRecord; readonly message: string }
+
+/** Brings a stored battle to the screen; says why it cannot. What does not come out as it did is never played on. */
+export const openBattle = async (store: BattleStore, id: string): Promise<Unopened | undefined> => {
   closeBattle(store)
   const opening = {}
   store.opening = opening
   const { device } = store
-  const record = await device.storedBattle(id)
+  const stored = await device.storedBattle(id)
+  if (stored && !stored.ok) return { why: 'spoiled', spoiled: stored.error }
+  const record = stored?.value
   const ruleset = record && (await device.loadRuleset(record.file.ruleset))
   if (store.opening !== opening) return undefined
-  if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
+  if (!record || !ruleset?.game || !ruleset.tableTop) return { why: 'missing' }
   const { game } = ruleset
   const tableTop = memoTableTop(ruleset.tableTop)
   await nextTask()
   if (store.opening !== opening) return undefined
   const found = replayWithLog(game, record.file, record.whys)
-  if (!found.ok) return found.error.message
+  if (!found.ok) return { why: 'broken', record, message: found.error.message }
+  const message = troubleIn(found.value)
+  if (message !== undefined) return { why: 'broken', record, message }
   const { battle, log } = found.value
   store.running = {
     ruleset,
@@ -30,10 +43,10 @@ export const openBattle = async (store: BattleStore, id: string): Promise<string
     log,
     thinker: createThinker(device.openThread, ruleset),
     record,
-    trouble: troubleIn(found.value),
     busy: true,
     shown: 0,
   }
+  store.trouble.value = device.isUnkept(id) ? UNSAFE : undefined
   store.acknowledged.value = record.acknowledged ?? { opening: log.orders.length, by: {} }
   const { running } = store
   await nextTask()
@@ -48,4 +61,5 @@ export const closeBattle = (store: BattleStore): void => {
   store.running = undefined
   store.scene.value = undefined
   store.handedTo.value = undefined
+  store.overtaken.value = undefined
 }

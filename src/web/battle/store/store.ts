@@ -28,7 +28,6 @@ export interface Running {
   readonly log: BattleLog
   readonly thinker: Thinker
   record: BattleRecord
-  trouble: string | undefined
   /** An order is being carried out, stored or brought to the screen. */
   busy: boolean
   /** How often it has been shown: a computer player decides on the last scene only. */
@@ -52,6 +51,8 @@ export interface BattleStore {
   readonly scene: Signal<Scene | undefined>
   /** Why the last order could not be stored, if it could not. */
   readonly trouble: Signal<string | undefined>
+  /** The battle as it was played here, if another tab has gone on with it meanwhile. */
+  readonly overtaken: Signal<BattleRecord | undefined>
   /** The unit being looked at. */
   readonly chosen: Signal<string | undefined>
   /** The one piece of it that is taken alone. */
@@ -114,6 +115,7 @@ export const createBattleStore = (device: Device): BattleStore => ({
   running: undefined,
   scene: signal(undefined),
   trouble: signal(undefined),
+  overtaken: signal(undefined),
   chosen: signal(undefined),
   alone: signal(undefined),
   held: signal(undefined),

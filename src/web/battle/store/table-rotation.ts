@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Side } from '../../../kernel/game/game.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
+import { remember, remembered } from '../../device/little.ts'
 import type { Lies, Turn } from '../../table/model.ts'
 import { humansOf } from '../storage/record.ts'
 import type { Scene } from './scene.ts'
@@ -11,16 +13,14 @@ const KEY = 'duckboard.tables-turned'
 /** Battles of which it is remembered, the latest. */
 const MOST = 50
 
-export const keptTurns = (): TableTurns => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    return {}
-  }
-}
+const TURNS: v.GenericSchema<unknown, TableTurns> = v.fallback(
+  v.record(v.string(), v.record(v.string(), v.picklist([0, 1, 2, 3]))),
+  {},
+)
 
-export const keepTurns = (turns: TableTurns): void => localStorage.setItem(KEY, JSON.stringify(turns))
+export const keptTurns = (): TableTurns => v.parse(TURNS, remembered(KEY))
+
+export const keepTurns = (turns: TableTurns): void => remember(KEY, turns)
 
 type Seen = Pick<Scene, 'deciding' | 'record' | 'ground'>
 

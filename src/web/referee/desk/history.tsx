@@ -3,8 +3,8 @@ import { procedureNamed } from '../../../referee/drafting.ts'
 import { reportOf, verdictOf } from '../../../referee/report.ts'
 import { reopen, undoLast } from '../../../referee/rolling.ts'
 import type { Evening } from '../../../referee/session.ts'
-import { download } from '../../app/download.ts'
-import { change } from '../store.ts'
+import { download, saveFile } from '../../app/download.ts'
+import { change, eveningBackup } from '../store.ts'
 import { EntryWorking } from './result-panel.tsx'
 
 interface Props {
@@ -49,13 +49,7 @@ export const History = ({ evening, ruleset }: Props) => (
       >
         Report (Markdown)
       </button>
-      <button
-        type="button"
-        class="quiet"
-        onClick={() =>
-          download(`${evening.title}.json`, 'application/json', JSON.stringify(evening, undefined, 1))
-        }
-      >
+      <button type="button" class="quiet" onClick={() => saveFile(eveningBackup(evening))}>
         Backup (JSON)
       </button>
     </div>

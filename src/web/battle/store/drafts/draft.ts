@@ -4,7 +4,7 @@ import type { Plan } from '../../../table/model.ts'
 /** The order being written at one moment. */
 export interface Draft {
   /** None for the usual one. */
-  readonly order: AnyOrder | undefined
+  readonly order?: AnyOrder | undefined
   /** How it was drawn on the table, if it was. */
   readonly plan?: Plan | undefined
   /** Units whose part of it the player has written himself. */
@@ -22,7 +22,7 @@ export const NO_DRAFTS: Drafts = { past: [], future: [] }
 /** What a player had written when he left the screen. */
 export interface KeptDraft extends Draft {
   /** The state of the battle it belongs to: after the order with this hash. */
-  readonly after: string | undefined
+  readonly after?: string | undefined
   readonly side: Side
   readonly past: readonly Draft[]
 }

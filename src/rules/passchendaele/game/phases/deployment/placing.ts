@@ -6,6 +6,7 @@ import { type PlacingReason, placingHindrance, setDown as setDownAt } from '../.
 import { placeOf, pointAt } from '../../../tables/index.ts'
 import { onFriendlyGround } from '../../board/ground.ts'
 import { inContact } from '../../moves/facing.ts'
+import { partedIn } from '../../moves/surroundings.ts'
 import { widestGap } from '../../moves/ways.ts'
 import { baseAt } from '../../play.ts'
 import type { Base, Stands, State, Unit } from '../../state.ts'
@@ -61,8 +62,7 @@ export const isTogether = (
   others: readonly Unit[],
 ): boolean => {
   const enemies = others.filter((other) => other.side !== side).flatMap((other) => other.bases)
-  const barriers = table.barriers.flatMap(({ boxes }) => boxes)
-  return isOneChain(bases, [...enemies, ...barriers], widestGap(options))
+  return isOneChain(bases, partedIn(table, enemies), widestGap(options))
 }
 
 /** Why a unit cannot be set down so, apart from where its group belongs. `others` are the units that count. */

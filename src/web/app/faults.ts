@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals'
+import type { SavedFile } from './download.ts'
+import { live } from './live.ts'
+
+/** Something has gone wrong that nothing was ready for. */
+export interface AppFault {
+  readonly thrown: unknown
+  /** What was open just then. */
+  readonly open: SavedFile | undefined
+}
+
+export const fault = signal<AppFault | undefined>(undefined)
+
+const openFile = (): SavedFile | undefined => {
+  try {
+    return live.peek()?.file()
+  } catch {
+    return undefined
+  }
+}
+
+/** The first fault is the one to tell of; what follows mostly comes of it. */
+export const report = (thrown: unknown): void => {
+  fault.value ??= { thrown, open: openFile() }
+}
+
+/** What a browser says by the way, or when the device or the player declines something. */
+const isHarmless = (thrown: unknown): boolean =>
+  thrown instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(thrown.name)
+
+/** Whatever is thrown anywhere in the app and caught by nobody is told. */
+export const watchForFaults = (): void => {
+  addEventListener('error', ({ error }) => {
+    // Without an error it comes from elsewhere, or is no more than a warning.
+    if (error instanceof Error && !isHarmless(error)) report(error)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isHarmless(reason)) report(reason)
+  })
+}
