@@ -43,6 +43,17 @@ describe('the air', () => {
     expect(downed.Target?.[0]?.grounded).toBe(true)
   })
 
+  test('part of a unit flies, and its losses come off the whole (GF-AIR-14)', () => {
+    const parts = {
+      Attacker: [cardOf('bomber', { strength: 4, experience: 1, morale: 3 })],
+      Target: [cardOf('depot', { strength: 3 })],
+    }
+    const two = { type: 'bomber', strength: 2, experience: 1, morale: 3 }
+    // Flak takes one of the two; three dice of morale hold; the other drops one die of bombs.
+    const flown = played('air-attack', parts, { scale: 'weekly', attacker: two }, [5, 1, 1, 5, 1, 1, 1])
+    expect(flown.Attacker).toMatchObject([{ strength: 3, sortied: true }])
+  })
+
   test('the hits of bombers wait on the zone for its road', () => {
     const parts = { Attacker: [cardOf('bomber', { strength: 2 })], Target: [INFANTRY], Zone: [ZONE] }
     expect(played('air-attack', parts, { scale: 'weekly' }, [5, 1, 5, 1]).Zone).toMatchObject([

@@ -15,6 +15,8 @@ export type Period = (typeof PERIODS)[number]
 export interface Sortie {
   readonly unit: string
   readonly period: Period
+  /** GF-AIR-14: the strength points that fly; the rest of the unit stays on the ground. Null to the enemy. */
+  readonly strength: number | null
   /** Its period has come and it is in the air. */
   readonly flying: boolean
   /** It has been driven off, has attacked, or has done what it flew for. */

@@ -34,7 +34,7 @@ export const AIR: Chapter = {
       title: 'Reconnaissance from the air',
       text: 'A reconnaissance aircraft that is still flying may identify the troops in two adjoining zones, and artillery fire into them is then observed. Or it may look at one thing off board, a unit or the depot, and thereby open it to your heavy guns. A depot defends itself with 2 dice of flak.',
       ruling: false,
-      note: 'The allowance is for each air unit, whatever its strength. Only depots fire flak at reconnaissance aircraft.',
+      note: 'The allowance is for each air unit, whatever its strength. Only depots fire flak at reconnaissance aircraft. For what they may look for off the board see GF-AIR-13.',
     },
     {
       id: 'GF-AIR-06',
@@ -55,7 +55,7 @@ export const AIR: Chapter = {
       title: 'Scrambling the fighters',
       text: 'If bombers catch fighters on the ground in daylight, the owner throws 1 hit die for each of their strength points. Every hit gets one point of fighters into the air.',
       ruling: false,
-      note: 'Daylight means dawn, day and dusk. A unit cannot scramble more than its strength. Those that get up attack the bombers with 1 die each before the bombs drop, and bombs can hit only those still on the ground. Grounded aircraft do not check morale.',
+      note: 'Daylight means dawn, day and dusk. A unit cannot scramble more than its strength. Those that get up attack the bombers with 1 die each before the bombs drop, and bombs can hit only those still on the ground. Whose fighters may scramble is said in GF-AIR-15. Grounded aircraft do not check morale.',
     },
     {
       id: 'GF-AIR-09',
@@ -66,7 +66,7 @@ export const AIR: Chapter = {
     {
       id: 'GF-AIR-10',
       title: 'Naming the targets',
-      text: 'Your secret orders give only the period and the mission. Targets are named when each step is played, one attack at a time, starting with the player who lost the initiative. Zones adjoin if they touch by a side or a corner. Units in plain sight may be attacked and bombed as if identified.',
+      text: 'Your secret orders give only the period, the mission and the number (see GF-AIR-14). Targets are named when each step is played, one attack at a time, starting with the player who lost the initiative. Zones adjoin if they touch by a side or a corner. Units in plain sight may be attacked and bombed as if identified.',
       ruling: true,
     },
     {
@@ -79,6 +79,24 @@ export const AIR: Chapter = {
       id: 'GF-AIR-12',
       title: 'Balloons in reach of fighters',
       text: 'Fighters may attack any enemy balloon that is on the board, however far back. Its flak and the dice are the usual ones (see GF-AIR-04).',
+      ruling: true,
+    },
+    {
+      id: 'GF-AIR-13',
+      title: 'What airmen look for',
+      text: 'Airmen who look off the board seek one thing: the depot, or one kind of ground unit which they name, behind a single column if they prefer. They find and identify one unit of that kind. It is the strongest that has not been spotted this week, and among equals the first on the roster. If there is no such unit they report none. As the airman says what he is after, infantry cannot stand guard over the guns.',
+      ruling: true,
+    },
+    {
+      id: 'GF-AIR-14',
+      title: 'Sending part of a unit',
+      text: 'Together with its period you write down how much of an air unit goes up: one strength point at least, the whole unit if you say nothing. This holds in the week and in assaults. Only that part flies, fires and can be hit in the air. Losses come off the unit, and the unit makes the checks, even if none of those who flew comes back. The rest stays on the aerodrome; it is on the ground in this period and flies in no other.',
+      ruling: true,
+    },
+    {
+      id: 'GF-AIR-15',
+      title: 'Raids on the aerodrome',
+      text: 'Bombers who go for the aerodrome do not name a unit. They hit the air unit with the most strength on the ground in that period, the first on the roster if there are several, and what it cannot lose passes to the next largest. By day every fighter on the ground may scramble, no matter which unit is hit: throw 1 die for each strength point, and each hit puts one point into the air, as far as there are any. They attack the bombers with 1 die each before the bombs fall. Fighters of other units do so before those of the unit being bombed.',
       ruling: true,
     },
   ],

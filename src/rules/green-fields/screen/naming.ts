@@ -141,7 +141,11 @@ export const doingOf = (view: View, unit: Unit): string => {
   const raid = army.raids.find((one) => one.unit === unit.id)
   if (raid) return `raids ${referenceOf(view.country, raid.zone)} with ${raid.strength}`
   const sortie = army.sorties.find((one) => one.unit === unit.id)
-  if (sortie) return sortie.flying ? 'in the air' : `flies by ${sortie.period}`
+  if (sortie) {
+    const part =
+      sortie.strength === null || sortie.strength >= unit.strength ? '' : ` with ${sortie.strength}`
+    return sortie.flying ? `in the air${part}` : `flies by ${sortie.period}${part}`
+  }
   return unit.grounded ? 'down for the day' : DUTY_WORDS[unit.duty]
 }
 

@@ -33,10 +33,11 @@ export const orderWords = (view: View, order: PlayerOrder): string => {
     case 'detonate':
       return `${who} fires the mine`
     case 'sortie':
-      return `${who} flies${order.period === undefined ? '' : ` by ${order.period}`}`
+      return `${who} flies${order.period === undefined ? '' : ` by ${order.period}`}${order.strength === undefined ? '' : ` with ${order.strength}`}`
     case 'reconnoitre': {
-      const what = order.zones?.join(' and ') ?? (order.depot ? 'the depot' : `behind ${order.column ?? ''}`)
-      return `${who} looks at ${what}`
+      if (order.sought === undefined) return `${who} looks at ${order.zones?.join(' and ') ?? 'the depot'}`
+      const where = order.column === undefined ? 'behind the lines' : `behind ${order.column}`
+      return `${who} looks for ${words(order.sought)} ${where}`
     }
     case 'air-attack':
       return `${who} attacks ${targetName(view, order.target)}${order.dice === undefined ? '' : ` with ${order.dice}`}`

@@ -70,10 +70,17 @@ const firePlan = (view: View, side: SideName): ShownSheet => ({
 const airPlan = (view: View, side: SideName): ShownSheet => ({
   title: 'Air plan',
   head: ['Squadron', 'Type', 'Strength', 'Flies by'],
-  rows: view.armies[side].sorties.flatMap(({ unit: id, period }) => {
+  rows: view.armies[side].sorties.flatMap(({ unit: id, period, strength }) => {
     const flyers = unitNamed(view, id)
     return flyers
-      ? [[`${flyers.name} (${id})`, capitalised(words(flyers.type)), String(flyers.strength), period]]
+      ? [
+          [
+            `${flyers.name} (${id})`,
+            capitalised(words(flyers.type)),
+            `${strength ?? flyers.strength} of ${flyers.strength}`,
+            period,
+          ],
+        ]
       : []
   }),
 })

@@ -41,6 +41,7 @@ const WEIGHTS: Readonly<Partial<Record<Story['kind'], number>>> = {
   'attacked-from-the-air': 2.5,
   reconnoitred: 2,
   'looked-behind': 2,
+  'bombers-driven-off': 2.5,
   'depot-sought': 2,
   'raid-fought': 3,
   'mine-discovered': 3,

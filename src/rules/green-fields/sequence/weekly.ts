@@ -89,7 +89,7 @@ const RAIDS: TurnStep = {
   id: 'raids',
   title: 'Raids',
   text: 'Fight the declared raids in their order, for news of the enemy or against the wire. Settle hits on the wire at once.',
-  clauses: ['GF-RAID-01', 'GF-RAID-02', 'GF-RAID-04', 'GF-RAID-05', 'GF-RAID-06', 'GF-RAID-08'],
+  clauses: ['GF-RAID-01', 'GF-RAID-02', 'GF-RAID-04', 'GF-RAID-05', 'GF-RAID-06', 'GF-RAID-08', 'GF-RAID-09'],
   procedures: ['raid', 'ground-damage', 'attack-dice', 'save-dice'],
   tables: ['raids', 'attack-dice', 'dice-by-strength', 'save-modifiers', 'morale-check', 'shell-damage'],
 }
@@ -97,7 +97,7 @@ const RAIDS: TurnStep = {
 const AIR: TurnStep = {
   id: 'air',
   title: 'Air operations',
-  text: 'Write down a period and a mission for each air unit. Then dawn, day, dusk and night in turn: fighters against fighters, fighters against the rest and balloons, reconnaissance, ground attack, bombers.',
+  text: 'Write down a period, a mission and a number for each air unit. Then dawn, day, dusk and night in turn: fighters against fighters, fighters against the rest and balloons, reconnaissance, ground attack, bombers.',
   clauses: [
     'GF-AIR-01',
     'GF-AIR-02',
@@ -106,6 +106,10 @@ const AIR: TurnStep = {
     'GF-AIR-06',
     'GF-AIR-07',
     'GF-AIR-10',
+    'GF-AIR-12',
+    'GF-AIR-13',
+    'GF-AIR-14',
+    'GF-AIR-15',
     'GF-DPT-05',
   ],
   procedures: ['air-combat', 'air-attack', 'direct-fire', 'morale-check'],
@@ -125,6 +129,9 @@ const bombardmentRound = (round: 1 | 2): TurnStep => ({
     'GF-BOMB-06',
     'GF-BOMB-07',
     'GF-BOMB-09',
+    'GF-BOMB-11',
+    'GF-BOMB-12',
+    'GF-BOMB-13',
   ],
   procedures: ['bombardment', 'observation', 'attack-dice', 'save-dice'],
   tables: [

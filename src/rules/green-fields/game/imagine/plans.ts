@@ -1,6 +1,6 @@
 import { fair } from '../../../../kernel/chance/random.ts'
 import { topPhase } from '../../../../kernel/game/phases.ts'
-import { type FireMission, PERIODS, type Raid, type Sortie } from '../army.ts'
+import { type FireMission, PERIODS, type Period, type Raid, type Sortie } from '../army.ts'
 import { neighbours } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'
 import { canFly, periodsOf } from '../phases/air/sorties.ts'
@@ -102,13 +102,30 @@ const laidFire = ({ view, viewer, units, random }: Draft, shells: number): reado
   return fire
 }
 
+/** GF-AIR-14: most units fly whole. */
+const sortieBy = ({ id, strength }: Unit, period: Period): Sortie => ({
+  unit: id,
+  period,
+  strength,
+  flying: false,
+  over: false,
+  fired: 0,
+})
+
+/** Those who are seen in the air, with how many of them. */
+const flyingSorties = ({ view, enemy, units }: Draft): readonly Sortie[] =>
+  view.armies[enemy].sorties.map((sortie) => ({
+    ...sortie,
+    strength: units.find(({ id }) => id === sortie.unit)?.strength ?? 0,
+  }))
+
 /** GF-AIR-01: who has been told to fly, from a period on. */
 const writtenSorties = ({ view, units, random }: Draft, from: number): readonly Sortie[] =>
   units.flatMap((unit) => {
     if (!canFly(view, unit) || !happens(random, ACTIVE)) return []
     const periods = periodsOf(view, unit).filter((period) => PERIODS.indexOf(period) >= from)
     const period = periods[fair(random, Math.max(1, periods.length))]
-    return period ? [{ unit: unit.id, period, flying: false, over: false, fired: 0 }] : []
+    return period ? [sortieBy(unit, period)] : []
   })
 
 /** What the enemy has written down in secret, if he has finished writing. */
@@ -117,12 +134,13 @@ export const writtenPlans = (
   shells: number,
 ): { readonly fire?: readonly FireMission[]; readonly sorties?: readonly Sortie[] } => {
   const { view, enemy } = draft
-  const { ready, sorties } = view.armies[enemy]
+  const { ready } = view.armies[enemy]
   const phase = topPhase(view)
   if (phase?.name === 'artillery' && ready) return { fire: laidFire(draft, shells) }
   if (phase?.name === 'air-plans' && ready) return { sorties: writtenSorties(draft, 0) }
   // Whoever has not flown in this period may do so in a later one.
+  const sorties = flyingSorties(draft)
   if (phase?.name === 'air-action' && !view.assault)
     return { sorties: [...sorties, ...writtenSorties(draft, PERIODS.indexOf(phase.period) + 1)] }
-  return {}
+  return { sorties }
 }

@@ -1,12 +1,16 @@
-import { formOf, numberOf } from '../../../../kernel/procedure/reading.ts'
+import { formOf, listOf, numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { strengthWithout } from '../../effects/struck.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import { type Card, isAircraft, isGroundUnit } from '../card.ts'
 import { isGroundTarget, isInAction, struck, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 
-/** GF-AIR-01, GF-AAIR-01: up once a week, or once a day of an assault. */
-const flown = (card: Card): Card => ({ ...card, sortied: true, grounded: false })
+/** GF-AIR-01, GF-AAIR-01: up once a week, or once a day of an assault. GF-AIR-14: losses come off the whole unit. */
+const flown = (card: Card, result: Fields): Card => ({
+  ...struck(card, { ...result, strengthAfter: strengthWithout(card, numberOf(result.casualties, 0)) }),
+  sortied: true,
+  grounded: false,
+})
 
 const mayFly = (card: Card): boolean => isAircraft(card) && isInAction(card) && !card.grounded
 
@@ -16,7 +20,7 @@ const fighters = (side: 'a' | 'b'): Role<Card> => ({
   ...(side === 'b' ? { of: 'enemy' as const } : {}),
   fits: (card) => card.type === 'fighter' && mayFly(card),
   prefill: (card) => ({ [side]: [unitInput(card)] }),
-  apply: (card, result, place) => flown(struckIn(card, result[side], place)),
+  apply: (card, result, place) => flown(card, formOf(listOf(result[side])[place])),
 })
 
 const RAIDING_AIRCRAFT: Role<Card> = {
@@ -26,7 +30,7 @@ const RAIDING_AIRCRAFT: Role<Card> = {
     attacker: unitInput(card),
     ...(card.period === undefined ? {} : { period: card.period }),
   }),
-  apply: (card, result) => flown(struck(card, formOf(result.attacker))),
+  apply: (card, result) => flown(card, formOf(result.attacker)),
 }
 
 const isStandingDepot = ({ type, strength }: Card): boolean =>

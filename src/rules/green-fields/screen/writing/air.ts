@@ -1,15 +1,14 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
+import { capitalised, several, words } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { distance, referenceOf, zoneNamed } from '../../game/board/grid.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { diceLeft, flyersOf, periodsOf, sortieOf } from '../../game/phases/air/sorties.ts'
 import { actors, targetsOf } from '../../game/phases/air/targets.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { otherSide } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
-import type { View } from '../../game/view.ts'
-import { offered, zoneEdit } from '../legal.ts'
+import type { GroundUnit } from '../../vocabulary.ts'
+import { columnsOf, offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
 import { airOdds } from '../odds/air.ts'
 import { editOdds } from '../odds/prospects.ts'
@@ -22,7 +21,10 @@ export const writingAirPlans = (desk: Desk): Writing => {
   const flying = view.armies[side].sorties.length
   return deskWriting(
     desk,
-    flyers.flatMap((unit) => pressed(`${unit.name} (${unit.strength}) flies`, hourEdits(desk, unit))),
+    flyers.flatMap((unit) => [
+      ...pressed(`${unit.name} (${unit.strength}) flies`, hourEdits(desk, unit)),
+      ...pressed(`${unit.name}: how many fly`, numberEdits(desk, unit)),
+    ]),
     {
       ends: {
         plan: 'Fly as the staff plans',
@@ -42,11 +44,26 @@ const hourEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
   const stay: PlayerOrder = { kind: 'stay-down', unit: unit.id }
   return [
     ...periodsOf(view, unit).map((period) => {
-      const order: PlayerOrder = { kind: 'sortie', unit: unit.id, period }
+      const order: PlayerOrder = { kind: 'sortie', unit: unit.id, period, ...partOf(now?.strength, unit) }
       return { title: view.assault ? 'Now' : capitalised(period), chosen: now?.period === period, order }
     }),
     { title: 'Not', chosen: now === undefined, ...(now ? { order: stay } : {}) },
   ]
+}
+
+/** GF-AIR-14: so much of a unit; nothing is said if it is all. */
+const partOf = (strength: number | null | undefined, unit: Unit): { readonly strength?: number } =>
+  strength === null || strength === undefined || strength >= unit.strength ? {} : { strength }
+
+/** How much of a unit flies that has been told when. */
+const numberEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const now = sortieOf(view, side, unit.id)
+  if (!now || unit.strength < 2) return []
+  return Array.from({ length: unit.strength }, (_, i) => i + 1).map((strength) => ({
+    title: strength === unit.strength ? `All ${strength}` : String(strength),
+    chosen: now.strength === strength,
+    order: { kind: 'sortie', unit: unit.id, period: now.period, ...partOf(strength, unit) },
+  }))
 }
 
 const targetName = ({ view }: Desk, target: string): string => {
@@ -90,29 +107,29 @@ const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   ]
 }
 
-/** In an assault airmen look at the table only. */
-const lookTitle = ({ assault }: View): string =>
-  assault ? 'Look at a zone…' : 'Look at a zone or behind the lines…'
+type Look = OrderOf<'reconnoitre'>
 
-const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
-  const first = before?.kind === 'reconnoitre' && before.unit === unit.id ? before.zones?.[0] : undefined
+const lookBy = (unit: Unit, more: Partial<Look>): Look => ({
+  kind: 'reconnoitre',
+  unit: unit.id,
+  depot: false,
+  ...more,
+})
+
+/** What these airmen have been told to look at so far. */
+const lookOf = ({ before }: Desk, unit: Unit): Look | undefined =>
+  before?.kind === 'reconnoitre' && before.unit === unit.id ? before : undefined
+
+const lookEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
+  const { view, side } = desk
+  const first = lookOf(desk, unit)?.zones?.[0]
   const at = first === undefined ? undefined : zoneNamed(view.country, first)
-  const look = (more: Partial<Extract<PlayerOrder, { kind: 'reconnoitre' }>>): PlayerOrder => ({
-    kind: 'reconnoitre',
-    unit: unit.id,
-    depot: false,
-    ...more,
-  })
+  const look = (more: Partial<Look>): PlayerOrder => lookBy(unit, more)
   return [
     ...zoneEdit(view, side, {
-      title: first === undefined ? lookTitle(view) : `At ${first}: elsewhere…`,
+      title: first === undefined ? 'Look at a zone…' : `At ${first}: elsewhere…`,
       prompt: 'Where?',
       orderFor: (zone) => look({ zones: [zone] }),
-      rear: {
-        side: otherSide(side),
-        orderFor: (column) => look({ column }),
-        label: 'Behind',
-      },
     }),
     ...(first === undefined || at === undefined
       ? []
@@ -126,6 +143,50 @@ const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   ]
 }
 
+/** GF-AIR-13: the kinds of unit that airmen may look for off the board, those that matter most first. */
+const KINDS: readonly GroundUnit[] = [
+  'heavy-artillery',
+  'medium-artillery',
+  'field-artillery',
+  'infantry',
+  'cavalry',
+  'pioneer',
+  'sapper',
+  'heavy-tank',
+  'light-tank',
+  'armoured-car',
+  'motor-transport',
+  'balloon',
+]
+
+const kindEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
+  const { view, side } = desk
+  const now = lookOf(desk, unit)
+  return KINDS.flatMap((sought) =>
+    offered(
+      view,
+      side,
+      capitalised(words(sought)),
+      lookBy(unit, { sought, ...(now?.column === undefined ? {} : { column: now.column }) }),
+      now?.sought === sought,
+    ),
+  )
+}
+
+/** Behind which column they look, once they know for what. */
+const columnEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
+  const { view, side } = desk
+  const now = lookOf(desk, unit)
+  if (now?.sought === undefined) return []
+  const { sought } = now
+  return [
+    ...offered(view, side, 'All along the line', lookBy(unit, { sought }), now.column === undefined),
+    ...columnsOf(view).flatMap((column) =>
+      offered(view, side, column, lookBy(unit, { sought, column }), now.column === column),
+    ),
+  ]
+}
+
 /** Targets are named one by one. */
 export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writing => {
   const { view, side, unit, before } = desk
@@ -133,7 +194,11 @@ export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writ
   const actor = able.find(({ id }) => id === unit?.id) ?? able[0]
   const edits = actor
     ? phase.step === 'reconnaissance'
-      ? written(`${actor.name} reconnoitres`, lookEdits(desk, actor))
+      ? [
+          ...written(`${actor.name} reconnoitres`, lookEdits(desk, actor)),
+          ...written('Or looks behind the lines for', kindEdits(desk, actor)),
+          ...written('Behind column', columnEdits(desk, actor)),
+        ]
       : [
           ...written(`${actor.name} attacks`, attackEdits(desk, actor, phase)),
           ...written('Dice', diceEdits(desk, actor)),

@@ -41,7 +41,14 @@ const aloft = (state: State, period: Period, ids: readonly string[]): void => {
   const flights = (side: SideName): readonly Sortie[] =>
     ids
       .filter((id) => unitOf(state, id).side === side)
-      .map((unit) => ({ unit, period, flying: true, over: false, fired: 0 }))
+      .map((unit) => ({
+        unit,
+        period,
+        strength: unitOf(state, unit).strength,
+        flying: true,
+        over: false,
+        fired: 0,
+      }))
   put(state, {
     armies: {
       a: { ...state.armies.a, ready: true, sorties: flights('a') },

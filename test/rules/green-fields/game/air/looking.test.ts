@@ -9,22 +9,29 @@ const AIRMEN = craft('a-1', 'reconnaissance', { strength: 1, experience: 1 })
 
 const look = (order: object) => ({ kind: 'reconnoitre', unit: 'a-1', ...order })
 
-rule('GF-AIR-05', 'airmen look at two adjoining zones, or at one thing behind the lines', () => {
-  const state = flying([AIRMEN], 'reconnaissance', ['a-1'])
-  expect(refused(state, 'a', look({ zones: ['C5', 'D6'] }))).toBe('legal')
-  expect(refused(state, 'a', look({ zones: ['C5'] }))).toBe('legal')
-  expect(refused(state, 'a', look({ zones: ['C5', 'C7'] }))).toBe('not-adjoining GF-AIR-05')
-  expect(refused(state, 'a', look({ zones: ['C5', 'C5'] }))).toBe('not-adjoining GF-AIR-05')
-  expect(refused(state, 'a', look({ zones: ['C5', 'Z1'] }))).toBe('no-zone GF-SCALE-02')
-  expect(refused(state, 'a', look({ depot: true }))).toBe('legal')
-  expect(refused(state, 'a', look({ column: 'F' }))).toBe('legal')
-  expect(refused(state, 'a', look({ column: 'G' }))).toBe('no-column GF-SCALE-06')
-  expect(refused(state, 'a', look({}))).toBe('one-thing GF-AIR-05')
-  expect(refused(state, 'a', look({ zones: ['C5'], depot: true }))).toBe('one-thing GF-AIR-05')
-  expect(refused(state, 'a', { kind: 'air-attack', unit: 'a-1', target: 'depot' })).toBe(
-    'no-target GF-AIR-10',
-  )
-})
+rule(
+  ['GF-AIR-05', 'GF-AIR-13'],
+  'airmen look at two adjoining zones, or at one thing behind the lines',
+  () => {
+    const state = flying([AIRMEN], 'reconnaissance', ['a-1'])
+    expect(refused(state, 'a', look({ zones: ['C5', 'D6'] }))).toBe('legal')
+    expect(refused(state, 'a', look({ zones: ['C5'] }))).toBe('legal')
+    expect(refused(state, 'a', look({ zones: ['C5', 'C7'] }))).toBe('not-adjoining GF-AIR-05')
+    expect(refused(state, 'a', look({ zones: ['C5', 'C5'] }))).toBe('not-adjoining GF-AIR-05')
+    expect(refused(state, 'a', look({ zones: ['C5', 'Z1'] }))).toBe('no-zone GF-SCALE-02')
+    expect(refused(state, 'a', look({ depot: true }))).toBe('legal')
+    expect(refused(state, 'a', look({ sought: 'balloon' }))).toBe('legal')
+    expect(refused(state, 'a', look({ sought: 'sapper', column: 'F' }))).toBe('legal')
+    expect(refused(state, 'a', look({ sought: 'sapper', column: 'G' }))).toBe('no-column GF-SCALE-06')
+    expect(refused(state, 'a', look({ column: 'F' }))).toBe('one-thing GF-AIR-13')
+    expect(refused(state, 'a', look({}))).toBe('one-thing GF-AIR-13')
+    expect(refused(state, 'a', look({ sought: 'sapper', depot: true }))).toBe('one-thing GF-AIR-05')
+    expect(refused(state, 'a', look({ zones: ['C5'], depot: true }))).toBe('one-thing GF-AIR-05')
+    expect(refused(state, 'a', { kind: 'air-attack', unit: 'a-1', target: 'depot' })).toBe(
+      'no-target GF-AIR-10',
+    )
+  },
+)
 
 rule(['GF-AIR-05', 'GF-OBS-13'], 'they identify everybody there, and fire on the zones is observed', () => {
   const state = flying(
@@ -91,20 +98,21 @@ rule(
   },
 )
 
-rule(['GF-AIR-05', 'GF-DEP-03'], 'behind a column they find one unit on the ground, without flak', () => {
+rule(['GF-AIR-13', 'GF-DEP-03'], 'they find the strongest of the kind they look for, without flak', () => {
   const state = flying(
     [
       AIRMEN,
       craft('b-fighter', 'fighter', { column: 2 }),
-      { id: 'b-1', column: 1 },
+      { id: 'b-1', column: 1, strength: 6 },
       { id: 'b-2', column: 2, strength: 7 },
-      { id: 'b-3', column: 2 },
+      { id: 'b-guns', column: 2, type: 'heavy-artillery', strength: 9 },
+      { id: 'b-3', column: 2, strength: 7 },
     ],
     'reconnaissance',
     ['a-1'],
   )
-  const events = give(state, 'a', look({ column: 'C' }))
-  expect(eventOf(events, 'looked-behind')).toMatchObject({ column: 'C', found: 'b-2' })
+  const events = give(state, 'a', look({ sought: 'infantry' }))
+  expect(eventOf(events, 'looked-behind')).toMatchObject({ sought: 'infantry', column: null, found: 'b-2' })
   expect(unitOf(state, 'b-2')).toMatchObject({ spotted: true, figures: { strength: 7 } })
   expect(GAME.view(state, 'a').units.map(({ id }) => id)).toEqual(['a-1', 'b-2'])
   const heavy = { id: 'a-heavy', at: 'C1', type: 'heavy-artillery', strength: 9 } as const
@@ -117,30 +125,32 @@ rule(['GF-AIR-05', 'GF-DEP-03'], 'behind a column they find one unit on the grou
   expect(refused(guns, 'a', fire('b-3'))).not.toBe('legal')
 })
 
-rule(
-  'GF-AIR-05',
-  'a second look behind the column finds the next; balloons on their lorries are not found',
-  () => {
-    const state = flying(
-      [
-        AIRMEN,
-        craft('a-2', 'reconnaissance'),
-        { id: 'b-balloon', type: 'balloon', column: 2 },
-        { id: 'b-1', column: 2 },
-        { id: 'b-2', column: 2 },
-      ],
-      'reconnaissance',
-      ['a-1', 'a-2'],
-    )
-    const found = (unit: string) =>
-      eventOf(give(state, 'a', { kind: 'reconnoitre', unit, column: 'C' }), 'looked-behind').found
-    expect([found('a-1'), found('a-2')]).toEqual(['b-1', 'b-2'])
-  },
-)
+rule('GF-AIR-13', 'infantry cannot stand guard over the guns, and a second look finds the next', () => {
+  const state = flying(
+    [
+      AIRMEN,
+      craft('a-2', 'reconnaissance'),
+      craft('a-3', 'reconnaissance'),
+      { id: 'b-infantry', column: 2 },
+      { id: 'b-heavy-1', type: 'heavy-artillery', column: 2, strength: 6 },
+      { id: 'b-heavy-2', type: 'heavy-artillery', column: 2, strength: 9 },
+      { id: 'b-balloon', type: 'balloon', column: 4 },
+    ],
+    'reconnaissance',
+    ['a-1', 'a-2', 'a-3'],
+  )
+  const found = (unit: string, sought: string) =>
+    eventOf(give(state, 'a', { kind: 'reconnoitre', unit, sought }), 'looked-behind').found
+  expect([found('a-1', 'heavy-artillery'), found('a-2', 'heavy-artillery'), found('a-3', 'balloon')]).toEqual(
+    ['b-heavy-2', 'b-heavy-1', 'b-balloon'],
+  )
+})
 
-rule('GF-AIR-05', 'where nobody stands behind the column they find nobody', () => {
+rule('GF-AIR-13', 'where nobody of the kind stands behind the column they report none', () => {
   const state = flying([AIRMEN, { id: 'b-1', column: 1 }], 'reconnaissance', ['a-1'])
-  expect(eventOf(give(state, 'a', look({ column: 'C' })), 'looked-behind').found).toBeNull()
+  const story = eventOf(give(state, 'a', look({ sought: 'infantry', column: 'C' })), 'looked-behind')
+  expect(story.found).toBeNull()
+  expect(GAME.tell(state, story, 'a')).toBe('British A-1 looks for infantry behind column C and finds none.')
   expect(unitOf(state, 'b-1').spotted).toBe(false)
 })
 
@@ -149,7 +159,7 @@ rule('GF-AAIR-05', 'in an assault they look at the table only', () => {
     zones: { C8: { trench: 'heavy' } },
   })
   expect(refused(state, 'a', look({ depot: true }))).toBe('table-only GF-AAIR-05')
-  expect(refused(state, 'a', look({ column: 'C' }))).toBe('table-only GF-AAIR-05')
+  expect(refused(state, 'a', look({ sought: 'infantry' }))).toBe('table-only GF-AAIR-05')
   give(state, 'a', look({ zones: ['C8', 'C7'] }))
   expect(unitOf(state, 'b-1')).toMatchObject({ revealed: true, figures: { strength: 6 } })
   expect(zoneOf(state, 'C7')).toMatchObject({ glimpsed: ['a'], reported: [] })
@@ -185,7 +195,7 @@ rule(['GF-AIR-05', 'GF-OBS-12'], 'a trench in which they found nobody is observe
   expect(zoneOf(state, 'D7').reported).toEqual(['b', 'a'])
 })
 
-rule('GF-AIR-05', 'behind a column they look for troops of the enemy who are there', () => {
+rule('GF-AIR-13', 'behind a column they look for troops of the enemy who are there', () => {
   const state = flying(
     [
       { ...AIRMEN, column: 0 },
@@ -198,6 +208,7 @@ rule('GF-AIR-05', 'behind a column they look for troops of the enemy who are the
     'reconnaissance',
     ['a-1'],
   )
-  expect(refused(state, 'a', look({ column: 'G' }))).not.toBe('legal')
-  expect(eventOf(give(state, 'a', look({ column: 'A' })), 'looked-behind').found).toBe('b-there')
+  expect(eventOf(give(state, 'a', look({ sought: 'infantry', column: 'A' })), 'looked-behind').found).toBe(
+    'b-there',
+  )
 })

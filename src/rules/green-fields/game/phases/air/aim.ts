@@ -1,5 +1,5 @@
 import type { Unit as Target } from '../../../reckoning/unit.ts'
-import { MOST_BEHIND } from '../../../tables/index.ts'
+import { ARM, MOST_BEHIND } from '../../../tables/index.ts'
 import { AIRCRAFT, type Aircraft, STRUCK_FROM_THE_AIR } from '../../../vocabulary.ts'
 import type { Period } from '../../army.ts'
 import { zoneNamed } from '../../board/grid.ts'
@@ -12,7 +12,7 @@ import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import { depotTarget } from '../bombardment/behind.ts'
 import { scaleOf } from '../bombardment/guns.ts'
-import { diceLeft } from './sorties.ts'
+import { diceLeft, flyerOf, groundedOf } from './sorties.ts'
 import { isStruck, onAerodrome } from './targets.ts'
 
 type GroundType = (typeof STRUCK_FROM_THE_AIR)[number]
@@ -46,9 +46,18 @@ export interface Aim {
 const aimOf = (state: State, unit: Unit, words: string): Aim => {
   if (words === 'depot') return { at: 'depot', stack: [] }
   if (words !== 'aerodrome') return { at: 'unit', stack: stackOf(state, unit, words) }
-  const grounded = onAerodrome(state, otherSide(unit.side))
-  return { at: 'aerodrome', stack: grounded ? [grounded] : [] }
+  return { at: 'aerodrome', stack: onAerodrome(state, otherSide(unit.side)) }
 }
+
+/** GF-AIR-14: of an air unit only those in the air, or those on the ground. */
+const aimedAt = (state: State, first: Unit, { at }: Aim): Target => {
+  if (at === 'aerodrome') return groundedTarget(state, first, groundedOf(state, first))
+  return ARM[first.type] === 'aircraft' ? flyerOf(state, first) : targetOf(state, first)
+}
+
+/** Aircraft caught on the ground. */
+export const groundedTarget = (state: State, unit: Unit, strength: number): Target =>
+  targetOf(state, unit, { grounded: true, strength })
 
 /** Dice of fighters on the hunt, who may divide them; none for all other attacks. */
 const huntingDice = (state: State, unit: Unit, first: Unit | undefined, dice?: number): number | undefined =>
@@ -72,10 +81,8 @@ export const missionOf = (
     input: {
       scale: scaleOf(state),
       period,
-      attacker: { ...targetOf(state, unit), type },
-      target: first
-        ? targetOf(state, first, { grounded: aim.at === 'aerodrome' })
-        : depotTarget(state.armies[otherSide(unit.side)].depot),
+      attacker: { ...flyerOf(state, unit), type },
+      target: first ? aimedAt(state, first, aim) : depotTarget(state.armies[otherSide(unit.side)].depot),
       attackDice: huntingDice(state, unit, first, order.dice),
       behind: first && isStruck(first, unit.side) ? struckBehind(state, aim.stack) : [],
       options: state.options,

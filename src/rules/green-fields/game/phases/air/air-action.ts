@@ -2,6 +2,7 @@ import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { GROUND_UNITS } from '../../../vocabulary.ts'
 import { columnLetter, neighbours, referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
@@ -48,8 +49,9 @@ const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
     return { kind: 'reconnoitre', unit: unit.id, depot: true }
   }
   if (!state.assault && fair(random, 4) === 0) {
-    const column = columnLetter(fair(random, country.columns))
-    return { kind: 'reconnoitre', unit: unit.id, depot: false, column }
+    const sought = GROUND_UNITS[fair(random, GROUND_UNITS.length)]
+    const behind = fair(random, 2) === 0 ? { column: columnLetter(fair(random, country.columns)) } : {}
+    return { kind: 'reconnoitre', unit: unit.id, depot: false, sought, ...behind }
   }
   const one = fair(random, state.zones.length)
   const around = neighbours(country, one)

@@ -27,6 +27,8 @@ const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Re
   if (!unit || unit.side !== side) return refuse('cannot-fly', 'You have no such air unit.', 'GF-AIR-01')
   const unable = flightRefusal(state, unit)
   if (unable) return unable
+  if (order.strength !== undefined && order.strength > unit.strength)
+    return refuse('too-many', `${unit.name} has only ${unit.strength} to fly.`, 'GF-AIR-14')
   const periods = periodsOf(state, unit)
   if (order.period === undefined) {
     return state.assault ? undefined : refuse('no-period', 'Say in which period it flies.', 'GF-AIR-01')
@@ -40,14 +42,17 @@ const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Re
       )
 }
 
-const write = (play: Play, side: SideName, { unit: id, period }: OrderOf<'sortie'>): void => {
+const write = (play: Play, side: SideName, { unit: id, period, strength }: OrderOf<'sortie'>): void => {
   const unit = unitNamed(play.state, id)
   const [now] = unit ? periodsOf(play.state, unit) : []
   const when = period ?? now ?? 'day'
-  tellOf(play, { kind: 'sortie-written', unit: id, period: when, only: side })
+  const whole = unit?.strength ?? 0
+  const flown = strength ?? whole
+  const part = flown < whole ? { strength: flown } : {}
+  tellOf(play, { kind: 'sortie-written', unit: id, period: when, ...part, only: side })
   const others = play.state.armies[side].sorties.filter((one) => one.unit !== id)
   changeArmy(play, side, {
-    sorties: [...others, { unit: id, period: when, flying: false, over: false, fired: 0 }],
+    sorties: [...others, { unit: id, period: when, strength: flown, flying: false, over: false, fired: 0 }],
   })
 }
 
@@ -64,7 +69,9 @@ const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
   const unit = flyers[fair(random, Math.max(1, flyers.length))]
   if (!unit || fair(random, 5) === 0) return { kind: 'done' }
   const periods = periodsOf(state, unit)
-  return { kind: 'sortie', unit: unit.id, period: periods[fair(random, periods.length)] ?? 'day' }
+  const period = periods[fair(random, periods.length)] ?? 'day'
+  const part = fair(random, 4) === 0 ? { strength: 1 + fair(random, unit.strength) } : {}
+  return { kind: 'sortie', unit: unit.id, period, ...part }
 }
 
 export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {

@@ -1,5 +1,6 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
+import { stands, type UnitResult } from '../../../reckoning/resolve.ts'
 import { ARM } from '../../../tables/index.ts'
 import type { Period } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
@@ -11,19 +12,41 @@ import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
+import { type Caught, intercept, passOn, type Scrambled, scramble, totalOf } from './aerodrome.ts'
 import { type Aim, missionOf } from './aim.ts'
-import { diceLeft, flownHome, hasFired, landed } from './sorties.ts'
+import { diceLeft, flownHome, hasFired, landed, strikeAloft, strikePart } from './sorties.ts'
+import { onAerodrome } from './targets.ts'
 
 type Attacked = ReturnType<typeof airAttack.resolve>
 
 /** The units that were shot at, with what became of them. */
-const struckBy = ({ stack }: Aim, { target, behind }: Attacked) =>
-  stack.flatMap((unit, i) => {
+const struckBy = (
+  play: Play,
+  { at, stack }: Aim,
+  { target, behind, scrambled }: Attacked,
+  others: Scrambled,
+): readonly Caught[] => {
+  const [first] = stack
+  if (at === 'aerodrome' && first && target)
+    return [
+      { unit: first, fate: target },
+      ...passOn(play, stack, target, { scrambled: others, own: scrambled }),
+    ]
+  return stack.flatMap((unit, i) => {
     const fate = i === 0 ? target : behind[i - 1]
     return fate ? [{ unit, fate }] : []
   })
+}
 
-const tellOfAttack = (play: Play, unit: Unit, aim: Aim, result: Attacked): void => {
+/** What the attack came to, with the fighters that had got up before it. */
+interface Told {
+  readonly result: Attacked
+  readonly struck: readonly Caught[]
+  readonly scrambled: number
+  readonly lost: number
+}
+
+const tellOfAttack = (play: Play, unit: Unit, aim: Aim, { result, struck, scrambled, lost }: Told): void => {
   const [first] = aim.stack
   tellOf(play, {
     kind: 'attacked-from-the-air',
@@ -32,45 +55,72 @@ const tellOfAttack = (play: Play, unit: Unit, aim: Aim, result: Attacked): void 
     target: aim.at === 'unit' ? (first?.id ?? '') : aim.at,
     zone: first && isOnBoard(first) ? first.place : null,
     flak: result.flakDice,
-    scrambled: result.scrambled,
+    scrambled: scrambled + result.scrambled,
     dice: result.attackDice,
     reply: result.returnDice,
-    lost: result.attacker.casualties,
+    lost: lost + result.attacker.casualties,
     brokenOff: result.attacker.breaksOff,
-    struck: struckBy(aim, result).map(({ unit: one, fate }) => sufferedBy(one, fate)),
+    struck: struck.map(({ unit: one, fate }) => sufferedBy(one, fate)),
     depotLost: result.depotLost,
     balloonGrounded: result.balloonGrounded,
   })
 }
 
+/** GF-AIR-03: aircraft driven off by fighters are out of it too. */
+const strikeAircraft = (play: Play, { at }: Aim, id: string, fate: UnitResult): void => {
+  if (at === 'aerodrome') {
+    strikePart(play, id, fate)
+    return
+  }
+  strikeAloft(play, id, fate)
+  if (!stands(fate)) landed(play, id)
+}
+
+const strikeGround = (play: Play, struck: readonly Caught[]) =>
+  struck.map(({ unit: { id }, fate }) => ({ id, retreat: strike(play, id, fate) }))
+
 /** What the attack did to those on the ground, to aircraft and to balloons. */
-const strikeAll = (play: Play, unit: Unit, aim: Aim, result: Attacked): void => {
+const strikeAll = (play: Play, unit: Unit, aim: Aim, { result, struck }: Told): void => {
   const [first] = aim.stack
-  const struck = struckBy(aim, result)
   if (first && isOnBoard(first) && unit.type === 'bomber') {
     const { bomberHits } = zoneAt(play.state, first.place)
     changeZone(play, first.place, { bomberHits: bomberHits + (result.target?.hits ?? 0) })
   }
-  const retreats = struck.map(({ unit: one, fate }) => ({ id: one.id, retreat: strike(play, one.id, fate) }))
-  if (first && ARM[first.type] !== 'aircraft') retreatAll(play, retreats)
-  // GF-AIR-03: aircraft driven off by fighters are out of it too
-  for (const { unit: one, fate } of struck) {
-    const driven = fate.outcome === 'waver' || fate.outcome === 'rout' || fate.outcome === 'destroyed'
-    if (ARM[one.type] === 'aircraft' && aim.at === 'unit' && driven) landed(play, one.id)
-  }
+  if (first && ARM[first.type] === 'aircraft') {
+    for (const { unit: one, fate } of struck) strikeAircraft(play, aim, one.id, fate)
+  } else retreatAll(play, strikeGround(play, struck))
   if (!first || unitNow(play, first.id).gone !== null) return
   if (result.balloonGrounded) changeUnit(play, first.id, { grounded: true })
   // GF-ACON-01, GF-ACON-02: who has fired at aircraft has fired
   if (play.state.assault && result.returnDice > 0) changeUnit(play, first.id, { fired: true })
 }
 
+/** GF-AIR-15: bombers on their way to the aerodrome; whether they get there, and who is in the air against them. */
+const approach = (play: Play, period: Period, unit: Unit) => {
+  const scrambled = scramble(play, period, onAerodrome(play.state, otherSide(unit.side)))
+  const fate = intercept(play, unit, scrambled)
+  const arrives = fate === undefined || stands(fate)
+  if (!arrives)
+    tellOf(play, {
+      kind: 'bombers-driven-off',
+      unit: unit.id,
+      scrambled: totalOf(scrambled),
+      lost: fate.casualties,
+    })
+  return { scrambled, lost: fate?.casualties ?? 0, arrives }
+}
+
+const UNOPPOSED = { scrambled: new Map<string, number>(), lost: 0, arrives: true }
+
 /** One attack by one air unit, from the flak to the last shot back. */
 export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>): void => {
   const { state } = play
+  const { scrambled, lost, arrives } =
+    order.target === 'aerodrome' ? approach(play, period, unitNow(play, order.unit)) : UNOPPOSED
   const unit = unitNow(play, order.unit)
-  const mission = missionOf(state, unit, period, order)
+  const mission = arrives ? missionOf(play.state, unit, period, order) : undefined
   if (!mission) {
-    tellOf(play, { kind: 'bombs-wasted', unit: unit.id })
+    if (arrives) tellOf(play, { kind: 'bombs-wasted', unit: unit.id })
     landed(play, unit.id)
     return
   }
@@ -85,9 +135,11 @@ export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>)
   })
   showFight(play)
   const result = airAttack.resolve(input, play.dice, play.trace)
-  tellOfAttack(play, unit, aim, result)
-  strike(play, unit.id, flownHome(result.attacker))
-  strikeAll(play, unit, aim, result)
+  const struck = struckBy(play, aim, result, scrambled)
+  const told = { result, struck, scrambled: totalOf(scrambled), lost }
+  tellOfAttack(play, unit, aim, told)
+  strikeAloft(play, unit.id, flownHome(result.attacker))
+  strikeAll(play, unit, aim, told)
   const enemy = otherSide(unit.side)
   if (result.depotLost > 0) changeArmy(play, enemy, { depot: state.armies[enemy].depot - result.depotLost })
   const { breaksOff, destroyed } = result.attacker

@@ -3,15 +3,13 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { airCombat } from '../../../procedures/air-combat.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { PERIODS, type Period } from '../../army.ts'
-import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
-import { targetOf } from '../../board/target.ts'
 import { changeArmy, named, type Play, showActivity, showFight } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { damageGround } from '../bombardment/damage.ts'
 import { AIR_STEPS, type AirStep } from './phase.ts'
-import { aloft, flyersOf, landAll, landed, takeOff } from './sorties.ts'
+import { aloft, flyerOf, flyersOf, landAll, landed, strikeAloft, takeOff } from './sorties.ts'
 import { canAct } from './targets.ts'
 
 /** GF-AIR-10, GF-AAIR-06: who names targets first. */
@@ -61,7 +59,7 @@ const meetFighters = (play: Play): void => {
   }
   if (fighters.a.length === 0 || fighters.b.length === 0) return
   const fightersOf = (side: SideName) =>
-    fighters[side].map((unit) => ({ ...targetOf(play.state, unit), type: 'fighter' as const }))
+    fighters[side].map((unit) => ({ ...flyerOf(play.state, unit), type: 'fighter' as const }))
   const [flownByA, flownByB] = [fightersOf('a'), fightersOf('b')]
   play.dice.about?.({
     title: 'Fighters meet',
@@ -83,7 +81,7 @@ const meetFighters = (play: Play): void => {
   })
   for (const { unit, result } of met) {
     if (!result) continue
-    strike(play, unit.id, result)
+    strikeAloft(play, unit.id, result)
     if (result.breaksOff || result.destroyed) landed(play, unit.id)
   }
 }

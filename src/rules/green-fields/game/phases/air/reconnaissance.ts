@@ -1,13 +1,12 @@
+import { bestOf } from '../../../../../kernel/game/commander.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
-import { ARM } from '../../../tables/index.ts'
+import type { GroundUnit } from '../../../vocabulary.ts'
 import type { Period } from '../../army.ts'
-import { strike } from '../../board/casualties.ts'
 import { distance, zoneNamed } from '../../board/grid.ts'
 import { identify } from '../../board/sight.ts'
-import { targetOf } from '../../board/target.ts'
 import { stackIn, zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
@@ -16,7 +15,7 @@ import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { depotTarget } from '../bombardment/behind.ts'
-import { flownHome, landed } from './sorties.ts'
+import { flownHome, flyerOf, landed, strikeAloft } from './sorties.ts'
 
 type Look = OrderOf<'reconnoitre'>
 
@@ -30,12 +29,12 @@ const columnNamed = (state: State, letter: string): number | undefined => {
 
 /** GF-AIR-05, GF-AIR-10, GF-AAIR-05 */
 export const lookRefusal = (state: State, side: SideName, order: Look): Refusal | undefined => {
-  const asked = [order.zones !== undefined, order.depot, order.column !== undefined].filter(Boolean).length
-  if (asked !== 1)
+  const asked = [order.zones !== undefined, order.depot, order.sought !== undefined].filter(Boolean).length
+  if (asked !== 1 || (order.column !== undefined && order.sought === undefined))
     return refuse(
       'one-thing',
-      'Name two adjoining zones, the depot, or a column to look behind.',
-      'GF-AIR-05',
+      'Name two adjoining zones, the depot, or the kind of unit to look for behind the lines.',
+      order.zones !== undefined || order.depot ? 'GF-AIR-05' : 'GF-AIR-13',
     )
   if (order.zones === undefined && state.assault) {
     return refuse('table-only', 'In an assault airmen look at the table only.', 'GF-AAIR-05')
@@ -67,26 +66,39 @@ const glimpse = (play: Play, side: SideName, zone: ZoneNumber): number => {
   return units.length
 }
 
-/** One unit on the ground that stands behind a column. */
-const behind = (state: State, enemy: SideName, column: number): Unit | undefined =>
-  state.units.find(
-    (unit) =>
-      unit.side === enemy &&
-      unit.place === OFF_BOARD &&
-      unit.gone === null &&
-      !unit.onItsWay &&
-      !unit.spotted &&
-      unit.column === column &&
-      ARM[unit.type] !== 'aircraft' &&
-      ARM[unit.type] !== 'balloon',
+/** GF-AIR-13: the strongest unit of a kind off the board, or behind one column, that was not spotted this week. */
+const behind = (
+  state: State,
+  enemy: SideName,
+  sought: GroundUnit,
+  column: number | undefined,
+): Unit | undefined =>
+  bestOf(
+    state.units.filter(
+      (unit) =>
+        unit.side === enemy &&
+        unit.type === sought &&
+        unit.place === OFF_BOARD &&
+        unit.gone === null &&
+        !unit.onItsWay &&
+        !unit.spotted &&
+        (column === undefined || unit.column === column),
+    ),
+    ({ strength }) => strength,
   )
 
-/** Behind a column airmen find one unit, if anybody is there; nobody fires at them. */
-const lookBehind = (play: Play, unit: Unit, column: string): void => {
+/** Behind the lines airmen find one unit of the kind, if there is any; nobody fires at them. */
+const lookBehind = (play: Play, unit: Unit, sought: GroundUnit, column: string | undefined): void => {
   const enemy = otherSide(unit.side)
-  const number = columnNamed(play.state, column)
-  const found = number === undefined ? undefined : behind(play.state, enemy, number)
-  tellOf(play, { kind: 'looked-behind', unit: unit.id, column, found: found?.id ?? null })
+  const number = column === undefined ? undefined : columnNamed(play.state, column)
+  const found = behind(play.state, enemy, sought, number)
+  tellOf(play, {
+    kind: 'looked-behind',
+    unit: unit.id,
+    sought,
+    column: column ?? null,
+    found: found?.id ?? null,
+  })
   if (!found) return
   identify(play, found)
   changeUnit(play, found.id, { spotted: true })
@@ -100,7 +112,7 @@ const lookForDepot = (play: Play, unit: Unit, period: Period): void => {
     {
       scale: 'weekly',
       period,
-      attacker: { ...targetOf(state, unit), type: 'reconnaissance' },
+      attacker: { ...flyerOf(state, unit), type: 'reconnaissance' },
       target: depotTarget(state.armies[otherSide(unit.side)].depot),
       attackDice: undefined,
       behind: [],
@@ -116,14 +128,14 @@ const lookForDepot = (play: Play, unit: Unit, period: Period): void => {
     lost: attacker.casualties,
     found: identified,
   })
-  strike(play, unit.id, flownHome(attacker))
+  strikeAloft(play, unit.id, flownHome(attacker))
   if (identified) changeArmy(play, otherSide(unit.side), { depotSpotted: true })
 }
 
 export const look = (play: Play, period: Period, order: Look): void => {
   const unit = unitNow(play, order.unit)
   if (order.depot) lookForDepot(play, unit, period)
-  else if (order.column !== undefined) lookBehind(play, unit, order.column)
+  else if (order.sought !== undefined) lookBehind(play, unit, order.sought, order.column)
   else {
     const zones = zonesOf(play.state, order).filter((zone) => zone !== undefined)
     const units = zones.reduce((sum, zone) => sum + stackIn(play.state, zone, otherSide(unit.side)).length, 0)

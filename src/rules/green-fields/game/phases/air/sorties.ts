@@ -1,8 +1,11 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import type { Struck } from '../../../effects/struck.ts'
+import { ratingsAfter, type Struck } from '../../../effects/struck.ts'
+import { moraleCheck } from '../../../procedures/morale-check.ts'
 import { ARM } from '../../../tables/index.ts'
 import { PERIODS, type Period, type Sortie } from '../../army.ts'
+import { strike } from '../../board/casualties.ts'
+import { targetOf } from '../../board/target.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -53,7 +56,7 @@ export const aloft = (state: State, side: SideName): readonly Unit[] => {
   const flyers: Unit[] = []
   for (const { unit: id, flying, over } of state.armies[side].sorties) {
     const unit = flying && !over ? unitNamed(state, id) : undefined
-    if (unit && unit.strength > 0) flyers.push(unit)
+    if (unit && unit.gone === null) flyers.push(unit)
   }
   return flyers
 }
@@ -72,9 +75,47 @@ export const hasFired = (play: Play, id: string, dice: number): void => {
   replace(play, side, id, { fired: (sortieOf(play.state, side, id)?.fired ?? 0) + dice })
 }
 
+/** GF-AIR-14: the strength points of a unit that are in the air in this period. */
+const flownBy = (state: State, { side, id, strength }: Unit): number => {
+  const sortie = sortieOf(state, side, id)
+  return sortie?.flying ? (sortie.strength ?? strength) : 0
+}
+
+/** GF-AIR-14, GF-AIR-15: those of a unit that are on the ground in this period. */
+export const groundedOf = (state: State, unit: Unit): number => unit.strength - flownBy(state, unit)
+
+/** Those of a unit that fly, to be shot at or to attack. */
+export const flyerOf = (state: State, unit: Unit) => targetOf(state, unit, { strength: flownBy(state, unit) })
+
 /** Dice that fighters have left for aircraft and balloons. */
 export const diceLeft = (state: State, unit: Unit): number =>
-  Math.max(0, unit.strength - (sortieOf(state, unit.side, unit.id)?.fired ?? 0))
+  Math.max(0, flownBy(state, unit) - (sortieOf(state, unit.side, unit.id)?.fired ?? 0))
+
+/** GF-AIR-14: what was lost comes off the unit, be it in the air or on the ground. */
+export const strikePart = (play: Play, id: string, result: Struck): void => {
+  const strengthAfter = unitNow(play, id).strength - result.casualties
+  const destroyed = strengthAfter <= 0
+  const outcome = destroyed || result.outcome !== 'destroyed' ? result.outcome : 'hold'
+  strike(play, id, { ...result, strengthAfter, destroyed, outcome })
+}
+
+/** GF-AIR-14: those in the air were shot at; if none of them is left, the rest of the unit still checks. */
+export const strikeAloft = (play: Play, id: string, result: Struck): void => {
+  const unit = unitNow(play, id)
+  replace(play, unit.side, id, { strength: flownBy(play.state, unit) - result.casualties })
+  strikePart(play, id, result)
+  const { gone, morale, maxMorale, experience } = unitNow(play, id)
+  if (!result.destroyed || gone !== null) return
+  play.dice.about?.({ title: 'None of those who flew comes back', unit: id })
+  const { casualties } = result
+  const { options } = play.state
+  const check = moraleCheck.resolve(
+    { morale, maxMorale, experience, casualties, options },
+    play.dice,
+    play.trace,
+  )
+  changeUnit(play, id, ratingsAfter(unit, check))
+}
 
 /** What air units bring back from an attack; GF-MOR-15: whoever wavers or routs has broken off. */
 export const flownHome = (attacker: Omit<Struck, 'outcome'> & { readonly breaksOff: boolean }): Struck => {
@@ -89,7 +130,9 @@ export const takeOff = (play: Play, side: SideName, period: Period): readonly st
     .filter((one) => one.period === period && unitNow(play, one.unit).gone === null)
     .map(({ unit }) => unit)
   for (const id of units) {
-    replace(play, side, id, { flying: true })
+    const { strength } = unitNow(play, id)
+    const written = sortieOf(play.state, side, id)?.strength ?? strength
+    replace(play, side, id, { flying: true, strength: Math.min(written, strength) })
     changeUnit(play, id, { revealed: true, sortied: true })
   }
   return units

@@ -1,9 +1,16 @@
+import type { GroundUnit } from '../../../vocabulary.ts'
 import type { Period } from '../../army.ts'
 import type { Suffered } from '../../board/suffered.ts'
 import type { ZoneNumber } from '../../zone.ts'
 
 export type AirStory =
-  | { readonly kind: 'sortie-written'; readonly unit: string; readonly period: Period }
+  | {
+      readonly kind: 'sortie-written'
+      readonly unit: string
+      readonly period: Period
+      /** How much of it, if not all. */
+      readonly strength?: number
+    }
   | { readonly kind: 'sortie-cancelled'; readonly unit: string }
   | { readonly kind: 'took-off'; readonly period: Period; readonly units: readonly string[] }
   | { readonly kind: 'fighters-met'; readonly struck: readonly Suffered[] }
@@ -23,6 +30,12 @@ export type AirStory =
       readonly depotLost: number
       readonly balloonGrounded: boolean
     }
+  | {
+      readonly kind: 'bombers-driven-off'
+      readonly unit: string
+      readonly scrambled: number
+      readonly lost: number
+    }
   | { readonly kind: 'bombs-wasted'; readonly unit: string }
   | {
       readonly kind: 'reconnoitred'
@@ -40,7 +53,9 @@ export type AirStory =
   | {
       readonly kind: 'looked-behind'
       readonly unit: string
-      readonly column: string
-      /** The one unit they found there. */
+      readonly sought: GroundUnit
+      /** The one column they looked behind, if they did not look everywhere. */
+      readonly column: string | null
+      /** The one unit they found. */
       readonly found: string | null
     }

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import type { AirStep } from './phase.ts'
-import { aloft, diceLeft, sortieOf } from './sorties.ts'
+import { aloft, diceLeft, groundedOf, sortieOf } from './sorties.ts'
 
 /** Whose turn each step is. */
 export const FLYERS: Readonly<Record<AirStep, readonly Unit['type'][]>> = {
@@ -44,8 +44,8 @@ export const groundZones = (state: State, side: SideName): readonly ZoneNumber[]
   ...new Set(groundTargets(state, side).map(({ place }) => place)),
 ]
 
-/** GF-AIR-07: the enemy's aircraft that do not fly in this period. */
-export const onAerodrome = (state: State, side: SideName): Unit | undefined =>
+/** GF-AIR-07, GF-AIR-15: those of a side's air units that do not fly in this period, the largest first. */
+export const onAerodrome = (state: State, side: SideName): readonly Unit[] =>
   state.units
     .filter(
       (unit) =>
@@ -53,10 +53,9 @@ export const onAerodrome = (state: State, side: SideName): Unit | undefined =>
         ARM[unit.type] === 'aircraft' &&
         unit.gone === null &&
         !unit.onItsWay &&
-        unit.strength > 0 &&
-        !sortieOf(state, side, unit.id)?.flying,
+        groundedOf(state, unit) > 0,
     )
-    .sort((one, other) => other.strength - one.strength)[0]
+    .sort((one, other) => groundedOf(state, other) - groundedOf(state, one))
 
 /** On the ground, by the words of the order: zones in an assault, units in the week. */
 const strikable = (state: State, side: SideName): readonly string[] =>

@@ -1,4 +1,4 @@
-import { listed, several } from '../../../../../kernel/words.ts'
+import { listed, several, words } from '../../../../../kernel/words.ts'
 import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, nameOf, namesOf, sufferedWords, unitDoes } from '../../stories/words.ts'
@@ -7,7 +7,8 @@ import type { AirStory } from './story.ts'
 const diceWords = (dice: number): string => several(dice, 'die', 'dice')
 
 export const AIR_LINES: Lines<AirStory> = {
-  'sortie-written': (state, { unit, period }) => `${unitDoes(state, unit, 'is')} to fly by ${period}.`,
+  'sortie-written': (state, { unit, period, strength }) =>
+    `${unitDoes(state, unit, 'is')} to fly by ${period}${strength === undefined ? '' : ` with ${strength}`}.`,
   'sortie-cancelled': (state, { unit }) => `${unitDoes(state, unit, 'stays')} down.`,
   'took-off': (state, { period, units }) => `In the air by ${period}: ${namesOf(state, units)}.`,
   'fighters-met': (state, { struck }) => `Fighters meet: ${sufferedWords(state, struck)}`,
@@ -34,12 +35,14 @@ export const AIR_LINES: Lines<AirStory> = {
         : sufferedWords(state, struck)
     return `${unitDoes(state, unit, 'attacks')} ${aim}${where} (${met.join(', ')}): ${harm}${cost}${grounded ? ' The balloon is brought down for the day.' : ''}`
   },
+  'bombers-driven-off': (state, { unit, scrambled, lost }) =>
+    `${diceWords(scrambled)} of scrambled fighters meet ${nameOf(state, unit)} on the way to the aerodrome: it loses ${points(lost)} and turns away.`,
   'bombs-wasted': (state, { unit }) =>
     `${unitDoes(state, unit, 'finds')} the aerodrome empty and drops its bombs on grass.`,
   reconnoitred: (state, { unit, zones, units }) =>
     `${unitDoes(state, unit, 'looks')} at ${listed(zones.map((zone) => referenceOf(state.country, zone)))} and finds ${units === 0 ? 'nobody' : several(units, 'unit')}.`,
   'depot-sought': (state, { unit, flak, lost, found }) =>
     `${unitDoes(state, unit, 'flies')} over the depot through ${diceWords(flak)} of flak${lost > 0 ? `, loses ${points(lost)}` : ''} and ${found ? 'pins it down' : 'does not get through'}.`,
-  'looked-behind': (state, { unit, column, found }) =>
-    `${unitDoes(state, unit, 'looks')} behind column ${column} and finds ${found === null ? 'nobody' : nameOf(state, found)}.`,
+  'looked-behind': (state, { unit, sought, column, found }) =>
+    `${unitDoes(state, unit, 'looks')} for ${words(sought)} behind ${column === null ? 'the lines' : `column ${column}`} and finds ${found === null ? 'none' : nameOf(state, found)}.`,
 }
