@@ -77,6 +77,7 @@ export const freshUnit = (
     status: 'steady',
     gone: null,
     revealed: false,
+    marker: null,
     figures: null,
     spotted: false,
     duty: 'none',

@@ -102,5 +102,23 @@ export const OBS: Chapter = {
       text: "Units off board observe nothing. For the line of sight, the observer's height includes a town or a balloon, but for the target only the hill counts. A zone lies between the two if the line passes through the inside of it, not merely along its edge.",
       ruling: true,
     },
+    {
+      id: 'GF-OBS-16',
+      title: 'Rolls for unseen units',
+      text: "A roll for a unit that the enemy does not see, such as a rally, a crossing of a box barrage or attrition for troops who are hidden or off board, concerns its owner alone: the dice, the words and the question. Players who throw their own dice are asked on the owner's screen only, and the enemy is not even told that a roll is due.",
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-17',
+      title: 'Markers for unknown units',
+      text: 'An enemy unit that you see but have not identified stands under a marker: a?1, a?2 and so on for side a, b?1, b?2 and so on for side b. The numbers begin again each week and follow the order in which units come into view. A unit keeps its marker as long as it stays revealed. You learn its real designation, name and special qualities only when a raid or your airmen have identified it. If an order names an enemy unit, name the marker. A designation that tells storm troops from a regiment bought last week would be as good as a rating.',
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-18',
+      title: 'Everybody sees a balloon',
+      text: 'A balloon on the board is in the air and its stand is on the table from deployment onward, no matter how far to the rear it stands. If you want it hidden, keep it off board, where it sees nothing. Its stand does not make the ground below it observed.',
+      ruling: true,
+    },
   ],
 }

@@ -7,7 +7,7 @@ import type { Phase, PhaseOf } from '../phases/phase.ts'
 import { digTargets } from '../phases/trench/tunnels.ts'
 import type { Tunnel } from '../state.ts'
 import { isOnBoard, type Unit } from '../unit.ts'
-import { type Draft, type DraftUnit, happens, oneOf, takeFree } from './draft.ts'
+import { type Draft, type DraftUnit, happens, idOf, oneOf, takeFree } from './draft.ts'
 import { joined } from './known.ts'
 import { lieIn } from './lying.ts'
 
@@ -32,18 +32,20 @@ const strongEnough = ({ random }: Draft, unit: DraftUnit, { strength }: Party): 
   unit.establishment = Math.max(unit.establishment, unit.strength)
 }
 
-/** Whom a party underground comes from, where that does not show. */
-export const partiesIn = (draft: Draft): readonly Phase[] => {
+/** The decisions waited for, with the units they name; whom a party underground comes from does not always show. */
+export const phasesIn = (draft: Draft): readonly Phase[] => {
   const { view, units } = draft
-  if (topPhase(view)?.name !== 'mine-fight') return view.phases
   return view.phases.map((phase): Phase => {
+    if (phase.name === 'movement') return { ...phase, moved: phase.moved.map((id) => idOf(draft, id)) }
+    if (phase.name === 'replacements')
+      return { ...phase, arrived: phase.arrived.map((id) => idOf(draft, id)) }
     if (phase.name !== 'mine-fight') return phase
     const { party, mouth } = partiesOf(draft, phase)
-    const sent = phase[party]
+    const sent = { ...phase[party], unit: idOf(draft, phase[party].unit) }
     const known = units.find(({ id }) => id === sent.unit)
     const unit = known ?? takeFree(draft, 'infantry', (one) => isFoot(one) && !one.mounted)
     strongEnough(draft, unit, sent)
-    if (known) return phase
+    if (known) return { ...phase, [party]: sent }
     lieIn(draft, unit, (zone) => distance(view.country, zone, mouth) <= TUNNEL_PARTY.within)
     return { ...phase, [party]: { ...sent, unit: unit.id } }
   })
