@@ -11,6 +11,7 @@ const SLOW = [
   'test/rules/green-fields/game/campaign/water.test.ts',
   'test/rules/green-fields/on-the-table.test.ts',
   'test/cli/**/*.test.ts',
+  'test/server/odds.test.ts',
 ]
 
 export default defineConfig({

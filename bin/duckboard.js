@@ -9,6 +9,6 @@ if (isBuilt()) {
   const { tsImport } = await import('tsx/esm/api')
   await tsImport('../src/cli/main.ts', import.meta.url)
 } else {
-  console.error('Duckboard is not installed yet: run "npm ci" in its folder first.')
+  console.error('Duckboard is not built yet: run "npm ci" in its folder first.')
   process.exitCode = 1
 }

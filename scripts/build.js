@@ -1,5 +1,5 @@
 // Builds dist/: the app in dist/web, the command line with the server in dist/cli.js, and
-// the worker that fights simulated battles in dist/simulate-worker.js.
+// the workers that fight simulated battles and work out odds for the server beside it.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -98,7 +98,7 @@ const WORTH_PACKING = 1400
 /** Lays a brotli and a gzip twin beside every script, style sheet and drawing, for the server to send. */
 const pack = async () => {
   const files = readdirSync(WEB, { withFileTypes: true, recursive: true })
-    .filter(({ name }) => /\.(js|css|svg)$/.test(name) && name !== 'service-worker.js')
+    .filter(({ name }) => /\.(js|css|svg)$/.test(name))
     .map(({ parentPath, name }) => join(parentPath, name))
   await Promise.all(
     files.map(async (file) => {
@@ -134,6 +134,7 @@ const app = await build({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences.md' },
     rollupOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
 })
@@ -154,13 +155,18 @@ await pack()
 // Each a file of its own; the command line last, because its age tells whether the build is fresh.
 for (const [source, name] of [
   ['src/study/simulate-worker.ts', 'simulate-worker.js'],
+  ['src/study/odds-worker.ts', 'odds-worker.js'],
   ['src/cli/main.ts', 'cli.js'],
 ]) {
   await build({
     ...common,
     root: ROOT,
+    // With everything it needs from others, so that whoever installs the package has nothing else to install.
+    ssr: { noExternal: true },
     build: {
       ssr: source,
+      // The threads stand on the same packages, of which the command line has all.
+      ...(name === 'cli.js' ? { license: { fileName: 'licences.md' } } : {}),
       target: 'node20',
       outDir: 'dist',
       emptyOutDir: false,

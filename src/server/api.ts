@@ -4,11 +4,20 @@ import { type Refused, refused } from '../kernel/procedure/adjudicate.ts'
 import { answer } from '../kernel/procedure/request.ts'
 import { jsonSchemaOf } from '../kernel/procedure/schema.ts'
 import { RULESETS } from '../rules/index.ts'
-import { answerOdds, oddsMaker } from '../study/odds.ts'
+import { oddsAsked } from '../study/odds.ts'
+import { type NoOdds, OddsThreads } from '../study/odds-threads.ts'
+import { allotted } from './allowance.ts'
+import { compressed } from './compression.ts'
 import { tellOtherMethods } from './methods.ts'
 import { freshSeed } from './seed.ts'
+import { oneATurn } from './turns.ts'
 
 const statusOf = ({ error }: Refused): number => (error.code.startsWith('unknown-') ? 404 : 400)
+
+const NO_ODDS: Readonly<Record<NoOdds, string>> = {
+  'too-long': 'These odds take too long to work out; ask for fewer dice.',
+  busy: 'Too many odds are being worked out; try again in a moment.',
+}
 
 /** The procedures of each rule set with the JSON Schema of their input, made once. */
 const described = () =>
@@ -24,20 +33,29 @@ const described = () =>
     ]),
   )
 
+/** Our own reading, so that what cannot be read is answered as on the command line. */
+const readBody = (body: unknown): unknown => {
+  if (typeof body !== 'string') return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw Object.assign(new Error('not JSON'), { statusCode: 400 })
+  }
+}
+
 export const api = async (app: FastifyInstance): Promise<void> => {
+  const charge = allotted(app)
+  compressed(app)
   tellOtherMethods(app)
   const procedures = described()
-  const makeOdds = oddsMaker()
+  const threads = new OddsThreads()
+  app.addHook('onClose', () => threads.close())
+  const turn = oneATurn()
 
-  // Our own parser, so that what cannot be read is answered as on the command line.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(body as string))
-    } catch {
-      done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
-    }
-  })
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
 
   app.get('/health', async () => ({ ok: true, version: manifest.version }))
 
@@ -48,15 +66,23 @@ export const api = async (app: FastifyInstance): Promise<void> => {
     return found ?? reply.code(404).send(refused('unknown-ruleset', 'There is no such rule set.', 'ruleset'))
   })
 
-  app.post('/resolve', async ({ body }, reply) => {
-    const answered = answer(RULESETS, body, freshSeed)
+  app.post('/resolve', async (request, reply) => {
+    await turn()
+    const start = performance.now()
+    const answered = answer(RULESETS, readBody(request.body), freshSeed)
     if (!answered.ok) reply.code(statusOf(answered))
+    charge(request, performance.now() - start)
     return answered
   })
 
-  app.post('/odds', async ({ body }, reply) => {
-    const answered = answerOdds(RULESETS, body, makeOdds)
-    if (answered.ok) return { ok: true, ...answered.value }
-    return reply.code(statusOf(answered.error)).send(answered.error)
+  app.post('/odds', async (request, reply) => {
+    await turn()
+    const asked = oddsAsked(RULESETS, readBody(request.body))
+    if (!asked.ok) return reply.code(statusOf(asked.error)).send(asked.error)
+    const { ruleset, procedure, input } = asked.value
+    const odds = await threads.ask({ ruleset: ruleset.id, procedure: procedure.name, input })
+    if (!odds.ok) return reply.code(503).send(refused('invalid-input', NO_ODDS[odds.error]))
+    charge(request, odds.value.ms)
+    return reply.type('application/json; charset=utf-8').send(odds.value.json)
   })
 }

@@ -1,22 +1,45 @@
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
-import { answerFaults, badAddress } from './faults.ts'
+import { answerFaults, badAddress, badRequest } from './faults.ts'
 import { secured } from './security.ts'
 import { builtApp, webApp } from './web-app.ts'
 
-/** The largest request body, in bytes. */
-const BODY_LIMIT = 1 << 20
+/** The largest request body, in bytes; twenty times as much as any procedure can use. */
+const BODY_LIMIT = 1 << 18
 
-/** Requests a minute from one address. */
-const RATE = 12_000
+/** Milliseconds for a whole request, for its head, and between two on one connection. */
+const TIMES = { request: 30_000, head: 15_000, idle: 10_000 }
 
-/** The whole server, ready to listen; it serves the app it was built with, or the one in another folder. */
-export const server = async (web = builtApp()): Promise<FastifyInstance> => {
-  const app = fastify({ bodyLimit: BODY_LIMIT, logger: false, frameworkErrors: badAddress })
+/** How often connections are looked at for those that take longer. */
+const CHECKING = 5000
+
+const MOST_CONNECTIONS = 2000
+
+interface Wishes {
+  /** The folder of the app; the one it was built with if none is named. */
+  readonly web?: string | undefined
+  /** It stands behind one proxy, which says whom it speaks for. */
+  readonly trustProxy?: boolean
+}
+
+/** The whole server, ready to listen. */
+export const server = async ({
+  web = builtApp(),
+  trustProxy = false,
+}: Wishes = {}): Promise<FastifyInstance> => {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: false,
+    frameworkErrors: badAddress,
+    clientErrorHandler: badRequest,
+    requestTimeout: TIMES.request,
+    keepAliveTimeout: TIMES.idle,
+    http: { headersTimeout: TIMES.head, connectionsCheckingInterval: CHECKING },
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
+  })
+  app.server.maxConnections = MOST_CONNECTIONS
   secured(app)
   answerFaults(app)
-  await app.register(rateLimit, { max: RATE, timeWindow: '1 minute' })
   await app.register(api, { prefix: '/api' })
   await webApp(app, web)
   return app

@@ -35,7 +35,7 @@ export const webApp = async (app: FastifyInstance, root: string | undefined): Pr
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const asks = request.method === 'GET' || request.method === 'HEAD'
-    const wantsPage = asks && !path.startsWith('/api') && !/\.\w+$/.test(path)
+    const wantsPage = asks && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path)
     if (!wantsPage) return notFound(request, reply)
     const link = preloads(path)
     if (link) reply.header('link', link)

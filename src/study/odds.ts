@@ -3,7 +3,7 @@ import { seededDice } from '../kernel/chance/rolled.ts'
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import type { Refused } from '../kernel/procedure/adjudicate.ts'
 import { acceptedInput } from '../kernel/procedure/adjudicate.ts'
-import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
+import type { Chancy, Outcome, Procedure } from '../kernel/procedure/procedure.ts'
 import { understand } from '../kernel/procedure/request.ts'
 import { type Result, success } from '../kernel/procedure/result.ts'
 import { SILENT } from '../kernel/procedure/trace.ts'
@@ -87,15 +87,27 @@ const keyOf = (outcome: Outcome): string => {
   return key
 }
 
-/** Answers one request for odds. Dice and seed have no part in it. */
+/** A request for odds that has been checked. Dice and seed have no part in it. */
+interface OddsAsked {
+  readonly ruleset: Ruleset
+  readonly procedure: Procedure
+  readonly input: unknown
+}
+
+export const oddsAsked = (rulesets: readonly Ruleset[], received: unknown): Result<OddsAsked, Refused> => {
+  const understood = understand(rulesets, received)
+  if (!understood.ok) return understood
+  const { ruleset, procedure, request } = understood.value
+  const input = acceptedInput(procedure, request.input)
+  return input.ok ? success({ ruleset, procedure, input: input.value }) : input
+}
+
+/** Answers one request for odds. */
 export const answerOdds = (
   rulesets: readonly Ruleset[],
   received: unknown,
   make: OddsMaker,
 ): Result<Odds, Refused> => {
-  const understood = understand(rulesets, received)
-  if (!understood.ok) return understood
-  const { procedure, request } = understood.value
-  const input = acceptedInput(procedure, request.input)
-  return input.ok ? success(make(procedure, input.value)) : input
+  const asked = oddsAsked(rulesets, received)
+  return asked.ok ? success(make(asked.value.procedure, asked.value.input)) : asked
 }

@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { RULESETS } from '../rules/index.ts'
 import { playableNamed } from './playable.ts'
 import { fightSome } from './simulate.ts'
-import { type Answered, READY, type Task } from './workers.ts'
+import { READY } from './threads.ts'
+import type { Answered, Task } from './workers.ts'
 
 // Fights the battles it is told to, some at a time.
 parentPort?.on('message', ({ series, from, to }: Task) => {

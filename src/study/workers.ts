@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import type { Fought } from './fight.ts'
 import type { Series } from './simulate.ts'
+import { READY, startThread } from './threads.ts'
 
 /** Some battles of a series for one worker to fight. */
 export interface Task {
@@ -9,9 +10,6 @@ export interface Task {
   readonly from: number
   readonly to: number
 }
-
-/** What a worker says when it has loaded the rules. */
-export const READY = 'ready'
 
 export interface Answered {
   readonly from: number
@@ -56,7 +54,7 @@ export const fightOnWorkers = async (
     onProgress(done)
     return undefined
   }
-  const threads = Array.from({ length: workers }, startWorker)
+  const threads = Array.from({ length: workers }, () => startThread('simulate-worker'))
   try {
     const faults = await Promise.all(threads.map((thread) => workThrough(thread, take, keep)))
     const fault = faults.find((one) => one !== undefined)
@@ -85,12 +83,3 @@ const workThrough = (
     })
     thread.on('error', (error) => resolve({ path: '', message: `A worker failed: ${error.message}` }))
   })
-
-/** The built worker lies beside the built command line; from the sources it is loaded through tsx. */
-const startWorker = (): Worker => {
-  const here = import.meta.url
-  if (!new URL(here).pathname.endsWith('.ts')) return new Worker(new URL('simulate-worker.js', here))
-  const source = new URL('simulate-worker.ts', here).href
-  const load = `import('${import.meta.resolve('tsx/esm/api')}').then(({ tsImport }) => tsImport('${source}', '${here}'))`
-  return new Worker(load, { eval: true })
-}

@@ -3,7 +3,11 @@ import { type Footprint, isDisc } from '../kernel/geometry/footprint.ts'
 import { gap, within } from '../kernel/geometry/gap.ts'
 import { squaredDistance } from '../kernel/geometry/point.ts'
 
-const isBarred = (a: Footprint, b: Footprint, between: readonly Footprint[]): boolean => {
+/** What parts two of a unit if it lies between them, or who says whether they are parted. */
+export type Between = readonly Footprint[] | ((a: Footprint, b: Footprint) => boolean)
+
+const isBarred = (a: Footprint, b: Footprint, between: Between): boolean => {
+  if (typeof between === 'function') return between(a, b)
   for (const one of between) if (liesBetween(a.centre, b.centre, one)) return true
   return false
 }
@@ -19,12 +23,7 @@ const surelyWithin = (a: Footprint, b: Footprint, most: number): boolean => {
 }
 
 /** Moves all that hang together with the last of the chain over to it. */
-const follow = <S extends Footprint>(
-  chain: S[],
-  left: S[],
-  between: readonly Footprint[],
-  limit: number,
-): void => {
+const follow = <S extends Footprint>(chain: S[], left: S[], between: Between, limit: number): void => {
   for (let i = 0; i < chain.length && left.length > 0; i++) {
     const link = chain[i]
     for (let j = left.length - 1; link && j >= 0; j--) {
@@ -38,11 +37,7 @@ const follow = <S extends Footprint>(
 }
 
 /** They form one chain without a gap wider than the limit, and nothing in `between` parts two neighbours. */
-export const isOneChain = (
-  stands: readonly Footprint[],
-  between: readonly Footprint[],
-  limit: number,
-): boolean => {
+export const isOneChain = (stands: readonly Footprint[], between: Between, limit: number): boolean => {
   const left = stands.slice(1)
   follow(stands.slice(0, 1), left, between, limit)
   return left.length === 0
@@ -51,7 +46,7 @@ export const isOneChain = (
 /** The groups into which they fall, each one chain, in the order of their first members. */
 export const chainsOf = <S extends Footprint>(
   stands: readonly S[],
-  between: readonly Footprint[],
+  between: Between,
   limit: number,
 ): readonly (readonly S[])[] => {
   const chains: (readonly S[])[] = []
@@ -67,7 +62,7 @@ export const chainsOf = <S extends Footprint>(
 const FAR = Number.POSITIVE_INFINITY
 
 /** The widest gap that the chain of a unit has to bridge; endless if something in `between` parts it. */
-export const widestLink = (stands: readonly Footprint[], between: readonly Footprint[]): number => {
+export const widestLink = (stands: readonly Footprint[], between: Between): number => {
   if (stands.length < 2) return 0
   const apart = stands.map(() => FAR)
   apart[0] = 0
@@ -96,7 +91,7 @@ export const widestLink = (stands: readonly Footprint[], between: readonly Footp
 export const keepsTogether = (
   before: readonly Footprint[],
   after: readonly Footprint[],
-  between: readonly Footprint[],
+  between: Between,
   limit: number,
 ): boolean =>
   isOneChain(after, between, limit) ||

@@ -108,6 +108,8 @@ export interface Course<F extends Footprint, Fate> {
   /** As it stood before it moved. */
   readonly stand: F
   readonly leg: Leg<F, Fate>
+  /** The last place of its leg up to this one where the ground lets it stop; any if nothing is said. */
+  settle?(at: number): number
 }
 
 /** Where a leg is to end if nobody stands there; with a fate it leaves the table there. */
@@ -121,6 +123,21 @@ const AWAY: Footprint = { centre: { x: -1e9, y: -1e9 }, heading: 0, radius: 0 }
 
 interface Stopped<Fate> extends Halt<Fate> {
   readonly place: Footprint
+}
+
+/** The last place up to this one where it stands clear and the ground lets it. */
+const lastPlace = <Fate>(
+  { leg: { footprint, way }, settle }: Course<Footprint, Fate>,
+  at: number,
+  blockers: readonly Footprint[],
+): number => {
+  if (!settle) return lastClearPlace(footprint, way, at, blockers)
+  let length = at
+  for (;;) {
+    const next = lastClearPlace(footprint, way, settle(length), blockers)
+    if (next >= length) return length
+    length = next
+  }
 }
 
 /** Each stops where it can stand among the friends, those who have stopped before it, and `still`, who have yet to go. */
@@ -137,7 +154,7 @@ const stopAll = <C extends Course<Footprint, Fate>, Fate>(
     const own = still.indexOf(course.stand)
     if (own >= 0) blockers[others + own] = AWAY
     const { at, fate } = haltOf(course)
-    const length = fate === undefined ? lastClearPlace(footprint, way, at, blockers) : at
+    const length = fate === undefined ? lastPlace(course, at, blockers) : at
     const place = placed(footprint, way, length)
     if (fate === undefined) blockers.push(place)
     return { at: length, fate, place }

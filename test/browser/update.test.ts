@@ -13,7 +13,7 @@ import { beginEvening } from './evening.ts'
 const updatable = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'duckboard-web-'))
   cpSync(builtApp() ?? '', folder, { recursive: true })
-  const app = await server(`${folder}/`)
+  const app = await server({ web: `${folder}/` })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,

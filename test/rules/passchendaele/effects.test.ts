@@ -8,9 +8,9 @@ rule(
   'PA-CHECK-13',
   'a unit is at half strength when half of its bases are gone, and never with one base',
   () => {
-    expect([4, 3, 2, 1].map((left) => isAtHalfStrength(4, left))).toEqual([false, false, true, true])
-    expect([3, 2, 1].map((left) => isAtHalfStrength(3, left))).toEqual([false, false, true])
-    expect(isAtHalfStrength(1, 1)).toBe(false)
+    expect([0, 1, 2, 3].map((lost) => isAtHalfStrength(4, lost))).toEqual([false, false, true, true])
+    expect([0, 1, 2].map((lost) => isAtHalfStrength(3, lost))).toEqual([false, false, true])
+    expect(isAtHalfStrength(1, 0)).toBe(false)
   },
 )
 

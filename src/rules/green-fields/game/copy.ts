@@ -67,6 +67,7 @@ export const copyZone = (zone: Zone): Zone => ({
   glimpsed: zone.glimpsed,
   fallen: zone.fallen,
   wrecks: zone.wrecks,
+  unseenWrecks: zone.unseenWrecks,
   crater: zone.crater,
   bases: zone.bases,
 })

@@ -1,7 +1,7 @@
 import { type CombatBase, modifierOf } from '../reckoning/combat-base.ts'
 
-/** PA-CHECK-13: half of the bases it had are gone, or more; a unit of one base never is at half strength. */
-export const isAtHalfStrength = (had: number, left: number): boolean => had > 1 && (had - left) * 2 >= had
+/** PA-CHECK-13, PA-CHECK-15: half of the bases it had are lost, or more; a unit of one base never is at half strength. */
+export const isAtHalfStrength = (had: number, lost: number): boolean => had > 1 && lost * 2 >= had
 
 /**
  * PA-COMBAT-13: which of its bases a round costs a side. A winner takes the best of the loser's; in a drawn round each side

@@ -132,7 +132,7 @@ export const basesAtStart = ({ bases, attachedMachineGuns, attachedMortars }: Ca
   bases + attachedMachineGuns + attachedMortars
 
 export const isHalfStrength = (card: Card): boolean =>
-  isAtHalfStrength(basesAtStart(card), basesLeft(card).length)
+  isAtHalfStrength(basesAtStart(card), card.basesLost + card.machineGunsLost + card.mortarsLost)
 
 export const coverOf = ({ troop, cover, moved }: Card): Cover => coverIn({ troop, dugIn: !moved }, cover)
 

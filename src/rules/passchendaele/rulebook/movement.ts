@@ -79,7 +79,7 @@ export const MOVE: Chapter = {
     {
       id: 'PA-MOVE-13',
       title: 'Bridges and small obstacles',
-      text: 'With a bridge no more than 6 inches off, a unit may cross the barrier during this move as if it were ordinary ground. An obstacle less than 2 inches wide counts as minor: a base may go round it with a second stretch in any direction, which comes out of the same allowance. The published rules name no figure for a minor obstacle, and one is needed.',
+      text: 'With a bridge no more than 6 inches off, a barrier may be crossed during this move, each base for itself as PA-MOVE-24 tells. An obstacle less than 2 inches wide counts as minor: a base may go round it with a second stretch at an angle, which comes out of the same allowance (PA-MOVE-26). The published rules name no figure for a minor obstacle, and one is needed.',
       ruling: true,
     },
     {
@@ -97,7 +97,7 @@ export const MOVE: Chapter = {
     {
       id: 'PA-MOVE-16',
       title: 'How a unit falls back',
-      text: 'The extra distance is used only when it carries the unit clear of shelling and gas within 2 inches and within the room there is, and then the unit goes just far enough beyond the first inch to be clear; if it cannot get clear, it goes 1 inch. Falling back takes the place of the ordered move, and the order remains. All bases go together, over the same distance along parallel lines: straight to the rear where that gives an inch, or else with the least turn inside the retreat cone that does, the owner choosing to which side. Room ends at impassable ground and a quarter of an inch before a hostile base; neither friends nor the edge of the table reduce it.',
+      text: 'The extra distance is used only when it carries the unit clear of shelling and gas within 2 inches and within the room there is, and then the unit goes just far enough beyond the first inch to be clear; if it cannot get clear, it goes 1 inch. Falling back takes the place of the ordered move, and the order remains. All bases go together, over the same distance along parallel lines: straight to the rear where that gives an inch, or else with the least turn inside the retreat cone that does, the owner choosing to which side; where none does, PA-MOVE-23 takes the bases one by one. Room ends at impassable ground and a quarter of an inch before a hostile base; neither friends (PA-MOVE-21) nor the edge of the table reduce it.',
       ruling: true,
     },
     {
@@ -122,6 +122,42 @@ export const MOVE: Chapter = {
       id: 'PA-MOVE-20',
       title: 'Crossing at a bridge',
       text: 'A base that crosses a barrier by a bridge has to finish entirely on the other side. If its move is too short for that, it waits at the bank it came from. Units that retreat, countermarch or fall back use bridges in the same fashion. No base may be left standing in a canal.',
+      ruling: true,
+    },
+    {
+      id: 'PA-MOVE-21',
+      title: 'Falling back through friends',
+      text: 'Friends in the rear never keep a unit from falling back. Find its line and distance by PA-MOVE-16 as though they were not there. Should a base then finish on top of a friend, the whole unit keeps going along that line, straight through the friends, until the first spot where all its bases stand free of others. It goes no more than 6 inches in all, does not leave the room of PA-MOVE-16 and takes no further centre over the table edge. The published rules call for an inch at least and know nothing that forbids it but the enemy and impassable ground.',
+      ruling: true,
+    },
+    {
+      id: 'PA-MOVE-22',
+      title: 'Jammed among friends',
+      text: 'Where there is no such spot, the unit halts at the last point of its line at which all its bases have room, and that may be where it stood. Stuck among its own men it loses one more level of status; if it was disordered it is taken off. Works are no help against this. A crowd in the rear is no prop.',
+      ruling: true,
+    },
+    {
+      id: 'PA-MOVE-23',
+      title: 'Surrender base by base',
+      text: 'If the unit as one body has no line that leaves it an inch, every base seeks a line of its own inside the retreat cone, trying the least turn first and the left before the right. When half of the bases or more, rounding up, can go an inch without finishing on each other or on a friend, those go back 1 inch and only the rest are lost. With fewer the whole unit gives itself up. For a unit of one base nothing changes. An enemy base behind the middle of a division thus captures the middle and no more.',
+      ruling: true,
+    },
+    {
+      id: 'PA-MOVE-24',
+      title: 'Over a bridge base by base',
+      text: 'A bridge lets across only those bases that are themselves 6 inches or less from it when the move begins. They go over in turn, the closest to the bridge first, and each has to finish entirely beyond the barrier, where there is room and at most 6 inches from the bridge. To the other bases of the unit the barrier is impassable. They may however go along it in the direction of the bridge, as much as 90 degrees off the straight way of their order. Two bases that both have the bridge within 6 inches are not parted by what it spans. Otherwise a division on a front of 16 inches could hop over a canal at once.',
+      ruling: true,
+    },
+    {
+      id: 'PA-MOVE-25',
+      title: 'Streams cost a move',
+      text: 'A stream is a small obstacle. Foot and horse that come to one halt with their leading edge on its bank. It does not hold them if they began the move touching it or a quarter of an inch from it, or if the base has a bridge over it within 6 inches. Tanks and guns get over by a bridge alone. A base whose move would leave its centre in the stream waits at the near bank. Streams count for nothing when units fall back or fight hand to hand, and they shelter nobody. They cost a move and no more.',
+      ruling: true,
+    },
+    {
+      id: 'PA-MOVE-26',
+      title: 'Getting round something small',
+      text: "Impassable ground is minor if it measures less than 2 inches square to the unit's enemy direction. The first stretch of the move leads up to it; the second goes off at any angle up to 90 degrees from the straight way, and both together use one allowance. There is no third stretch. What counts is the width of the thing in the way.",
       ruling: true,
     },
   ],

@@ -80,7 +80,7 @@ export const CHECK: Chapter = {
     {
       id: 'PA-CHECK-13',
       title: 'When at half strength',
-      text: "Compare a unit's present number of bases with its number at the start, attached ones counted in both. When half or more are gone it is at half strength. This never applies to a unit that began with one base.",
+      text: 'Compare the bases a unit has lost, in the sense of PA-CHECK-15, with the number it began with, attached ones counted in both. When half or more are lost it is at half strength. This never applies to a unit that began with one base.',
       ruling: true,
     },
     {
@@ -89,6 +89,12 @@ export const CHECK: Chapter = {
       text: 'Troops in a trench, a fortified place or a bunker are sheltered by it, unless they are gassed or are tanks. No check can bring them lower than disordered, and they do not fall back unless they were disordered already; where they are spared from falling back they get no movement. To be rid of a garrison you must storm it, gas it or drive it out. But for this shelter, gunfire alone would wipe out whole divisions and no one would have to assault. A house rule takes it away.',
       ruling: true,
       options: ['works-shelter'],
+    },
+    {
+      id: 'PA-CHECK-15',
+      title: 'Which bases are lost',
+      text: 'Lost are the bases that a check or a close combat destroyed, that surrendered, or that fell back over the table edge. Those that broke through or left the table in retreat are safe and sound and do not count, while the number at the start stays what it was.',
+      ruling: true,
     },
   ],
 }

@@ -41,5 +41,11 @@ export const STOSS: Chapter = {
       text: "Place the storm troops so that a quarter of an inch separates their rear edge from the enemy's rear edge, facing whichever way you like. That is the end of their move. The unit they went through now has an enemy in its rear, which is what makes infiltration worth while.",
       ruling: true,
     },
+    {
+      id: 'PA-STOSS-07',
+      title: 'Water on the way through',
+      text: 'The strip of table over which their base passes from start to finish may touch no impassable ground, whether there is a bridge or not; otherwise there is no place for them behind the enemy. Streams are no hindrance. Storm troops cannot swim a canal.',
+      ruling: true,
+    },
   ],
 }

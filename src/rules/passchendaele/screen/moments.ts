@@ -117,7 +117,7 @@ export const moments = ({ heard }: HeardOrder<State, Story>): readonly ShownMome
           heard,
           one,
           event.unit,
-          `${nameOf(after, event.unit)} ${event.why === 'broken' ? 'breaks' : 'surrenders'}`,
+          `${nameOf(after, event.unit)} ${event.why === 'surrendered' ? 'surrenders' : 'breaks'}`,
         ),
       ]
     if (event.kind === 'base-lost' && hasNobodyLeft(after, event.unit))

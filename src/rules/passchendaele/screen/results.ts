@@ -44,7 +44,20 @@ const followsOf = ({ runners, fallBack, inches }: CheckedStory): string => {
   return capitalised([...order, ...move].join('; '))
 }
 
-const checked = (state: State, story: CheckedStory, removed: Told<'removed'> | undefined, take: Taking) => {
+/** What became of a unit that fell back. */
+const fellBack = (after: State, heard: readonly Heard[]): string | undefined => {
+  const worst = heard.find(({ event }) => event.kind === 'jammed' || event.kind === 'bases-surrendered')
+  return worst && tell(after, worst.event).replace(/\.$/, '')
+}
+
+const NO_MORE: Readonly<Partial<Record<Told<'removed'>['why'], string>>> = {
+  surrendered: 'It has no way back and surrenders',
+  jammed: 'It falls back, is jammed among its own men and breaks up',
+}
+
+const checked = (state: State, story: CheckedStory, heard: readonly Heard[], take: Taking): ShownResult => {
+  const gone = heard.find(({ event }) => event.kind === 'removed')?.event
+  const removed = gone?.kind === 'removed' ? gone : undefined
   const { unit, runners, score, modifiers } = story
   const sent = runners
     ? [
@@ -58,7 +71,7 @@ const checked = (state: State, story: CheckedStory, removed: Told<'removed'> | u
       ]
     : []
   const lost = removed ? `: ${several(removed.bases, 'base')} lost` : ''
-  const follows = removed?.why === 'surrendered' ? 'It has no way back and surrenders' : followsOf(story)
+  const follows = (removed && NO_MORE[removed.why]) ?? fellBack(state, heard) ?? followsOf(story)
   return {
     throws: [...sent, { dice: take(CHECK_DICE), modifiers: modifiersOf({ ...modifiers }), sum: score }],
     outcome: `${nameOf(state, unit)} ${statusChange(story)}${lost}`,
@@ -133,10 +146,8 @@ export const results = ({ heard, dice }: HeardOrder<State, Story>): readonly Sho
   const rounds: ShownResult[] = []
   const turns: ShownResult[] = []
   for (const { event, after } of heard) {
-    if (event.kind === 'checked') {
-      const removed = heard.find((one) => one.event.kind === 'removed')?.event
-      first.push(checked(after, event, removed?.kind === 'removed' ? removed : undefined, take))
-    } else if (event.kind === 'round-fought') rounds.push(fought(event, take))
+    if (event.kind === 'checked') first.push(checked(after, event, heard, take))
+    else if (event.kind === 'round-fought') rounds.push(fought(event, take))
     else if (event.kind === 'turn-begun') turns.push(initiative(event, take))
     else if (event.kind === 'relocation-rolled')
       first.push({

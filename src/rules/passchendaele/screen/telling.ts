@@ -1,6 +1,6 @@
 import { capitalised, several } from '../../../kernel/words.ts'
 import type { Telling } from '../../../screen/telling.ts'
-import type { MovementStory } from '../game/phases/movement/story.ts'
+import type { MovedStory } from '../game/phases/movement/story.ts'
 import type { Story } from '../game/stories/story.ts'
 import type { StatusAfter } from '../vocabulary.ts'
 
@@ -12,7 +12,7 @@ const CHECKS: Readonly<Record<StatusAfter, number>> = {
   removed: 4,
 }
 
-const MOVES: Readonly<Record<MovementStory['how'], number>> = {
+const MOVES: Readonly<Record<MovedStory['how'], number>> = {
   advance: 2,
   countermarch: 2,
   consolidation: 2.5,
@@ -43,6 +43,10 @@ export const telling = (_view: unknown, story: Story): Telling => {
       return { weight: 2.2, units: [story.unit] }
     case 'gas-laid':
       return { weight: 3, units: [story.unit] }
+    case 'jammed':
+      return { weight: 3.5, units: [story.unit] }
+    case 'bases-surrendered':
+      return { weight: 4.5, units: [story.unit] }
     case 'removed':
     case 'objective-reached':
       return { weight: 5, units: [story.unit] }
@@ -69,6 +73,9 @@ export const telling = (_view: unknown, story: Story): Telling => {
     case 'offered':
     case 'offer-answered':
       return { weight: 5 }
+    case 'attachments-shown':
+      return { weight: 2, units: story.changes.map(({ unit }) => unit) }
+    case 'attachments-written':
     case 'orders-written':
     case 'orders-revealed':
     case 'turn-begun':

@@ -25,6 +25,14 @@ const setUp = (defender: Side): readonly TurnStep[] => [
     tables: [],
   },
   {
+    id: 'setup-attach',
+    title: 'Attach mortars and MG battalions',
+    text: 'Both sides settle unseen which mortar and MG bases go with which division and which stand alone, then show it together. Unless somebody says otherwise they stand as listed.',
+    clauses: ['PA-TROOP-13', 'PA-TROOP-14', 'PA-TROOP-15'],
+    procedures: [],
+    tables: ['troops'],
+  },
+  {
     id: 'setup-front',
     title: 'The defender mans his front',
     text: 'The front-line divisions go into their trenches, with such supports as are to stand close behind. Divisions go down before supports; pick up and set down again until you are content.',

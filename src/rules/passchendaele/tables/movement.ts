@@ -13,6 +13,8 @@ export const SHORT_OF_ENEMY = 0.25
 // PA-MOVE-10, PA-MOVE-11
 export const FALL_BACK = 1
 export const FALL_BACK_AT_MOST = 2
+// PA-MOVE-21: inches through friends to a place with room
+export const THROUGH_FRIENDS_AT_MOST = 6
 
 // PA-STOSS-02, PA-STOSS-05, PA-STOSS-06
 export const SLIP_FROM = 1

@@ -38,8 +38,15 @@ export const REAR_REACH = 6
 // PA-CHECK-10
 export const TANKS_WITHIN = 2
 
-// PA-MOVE-13
+// PA-MOVE-13, PA-MOVE-24
 export const BRIDGE_WITHIN = 6
+// PA-MOVE-24, PA-MOVE-26: degrees off the straight direction along a barrier, or round something small
+export const ASIDE_AT_MOST = 90
+
+// PA-MOVE-25: whoever begins this near to a stream goes over it
+export const FORD_WITHIN = 0.25
+
+// PA-MOVE-13, PA-MOVE-26: less than this across is minor
 export const MINOR_OBSTACLE = 2
 
 // PA-MOVE-12, PA-MOVE-16: degrees to either side of straight back

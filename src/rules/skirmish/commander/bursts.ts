@@ -31,7 +31,7 @@ const GRENADE = { table: 4, figures: 8 } as const
 const GUN_FIGURES = 6
 const EIGHTH = 45
 /** Of the men of a side who count against a shell of their own. */
-const OWN = 1.6
+export const OWN = 1.6
 
 const inBuilding = ({ view }: Situation, aim: Point): boolean =>
   housesStanding(view).some(({ shape }) => shapeHolds(shape, aim))
@@ -101,17 +101,24 @@ const worthOfBurst = (situation: Situation, shell: Shell, at: Point, onTarget: b
   return worth
 }
 
-/** SK-ART-11 to SK-ART-15: every face of the deviation die, and a few of the inches. */
-export const worthOfShell = (situation: Situation, shell: Shell, aim: Point): number => {
+/** SK-ART-11 to SK-ART-15: what a shell is worth on average, over every face of the deviation die and a few of the inches. */
+export const overLandings = (
+  situation: Situation,
+  shell: Shell,
+  aim: Point,
+  worthAt: (at: Point, onTarget: boolean) => number,
+): number => {
   const kind = shell.weapon === 'grenade' ? 'grenade' : shell.mode === 'indirect' ? 'indirect' : 'direct'
   const bonus = DEVIATION_BONUS[kind] + (inBuilding(situation, aim) ? BUILDING_BONUS : 0)
   const hits = Math.max(0, Math.min(10, 10 + bonus + 1 - ON_TARGET_FROM))
-  let worth = hits * worthOfBurst(situation, shell, aim, true)
+  let worth = hits * worthAt(aim, true)
   for (let score = 1 + bonus; score < ON_TARGET_FROM; score++) {
     const heading = turned(shell.along, fromDegrees(EIGHTH * (score - 1)))
     const off = OFF[kind]
-    for (const inches of off)
-      worth += worthOfBurst(situation, shell, along(aim, heading, fromInches(inches)), false) / off.length
+    for (const inches of off) worth += worthAt(along(aim, heading, fromInches(inches)), false) / off.length
   }
   return worth / 10
 }
+
+export const worthOfShell = (situation: Situation, shell: Shell, aim: Point): number =>
+  overLandings(situation, shell, aim, (at, onTarget) => worthOfBurst(situation, shell, at, onTarget))

@@ -48,10 +48,17 @@ const SHIFTS = [0, -7, 7, -8.5, 8.5, -10, 10].map(fromInches)
 
 const costOfLying = (inches: number): number => SHELLED.find(({ within }) => inches < within)?.cost ?? 0
 
+/** SK-CLD-06: a dugout is no shelter from gas; who may begin in the trench by it does, if the enemy has any. */
+const trenchAgainstGas = ({ view, side, enemy }: Situation, { id, inside }: Unit): string | null => {
+  const hasGas = view.batteries.some((battery) => battery.side === enemy && battery.ammo.includes('gas'))
+  if (inside === null || !hasGas) return null
+  return view.scenario[side].units.find((one) => one.id === id)?.allowance?.orIn?.trench ?? null
+}
+
 /** SK 9.24: batteries have plotted on where everybody is listed; a trench is long. */
 const shifted = (situation: Situation, unit: Unit): Point | undefined => {
   const { view, side, enemy, goals } = situation
-  const trench = trenchNamed(view, unit.trench)
+  const trench = trenchNamed(view, unit.trench ?? trenchAgainstGas(situation, unit))
   if (!trench || !view.batteries.some((battery) => battery.side === enemy)) return undefined
   const listed = view.scenario[side].units.map(({ at: [x, y] }) => pointAt({ x, y }))
   const home = view.scenario[side].units.find(({ id }) => id === unit.id)?.at

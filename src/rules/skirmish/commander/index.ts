@@ -9,6 +9,7 @@
  *   moves/transport, shelters    guns, machines, wagons, horses; dugouts and buildings
  *   odds, charging               fights, and which charges are made
  *   shooting, bombing, bursts    fire, bombs, shells
+ *   gas           what a cloud of it does where it lands and drifts
  *   plotting      fire by the clock
  *   small         turn order, answers to charges, losses
  *   outlook       whether to go on with the battle

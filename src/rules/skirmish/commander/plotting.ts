@@ -1,6 +1,7 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { nearestOn } from '../game/board/centreline.ts'
+import { houseNamed } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
@@ -9,8 +10,11 @@ import { batteryShell, gunShell } from '../game/shells/shelling.ts'
 import type { Battery, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { isOnTable, unitNamed } from '../game/units.ts'
-import { fromInches } from '../tables/table-top.ts'
+import { BURST_DIAMETER } from '../tables/index.ts'
+import { fromInches, SAME_TARGET } from '../tables/table-top.ts'
+import type { Ammo } from '../vocabulary.ts'
 import { worthOfShell } from './bursts.ts'
+import { worthOfGas } from './gas.ts'
 import { isTroops } from './moves/goals.ts'
 import { writtenPoint } from './moves/journeys.ts'
 import { isBelow, type Situation } from './situation.ts'
@@ -72,45 +76,84 @@ const wireAims = (situation: Situation): readonly Point[] => {
   })
 }
 
+interface Target {
+  readonly at: Point
+  readonly ammo: Ammo
+  /** How many moves it is fired at. */
+  readonly moves: number
+  readonly why: string
+}
+
 const plot = (
   gun: string,
   section: 0 | 1 | 2,
-  at: Point,
+  { at, ammo, moves }: Omit<Target, 'why'>,
   from: number,
-  to: number | undefined,
 ): OrderOf<'plot-fire'> => ({
   kind: 'plot-fire',
   gun,
   section,
   aim: writtenPoint(at),
-  ammo: 'he',
+  ammo,
   from,
-  ...(to === undefined ? {} : { to }),
+  to: from + moves - 1,
 })
 
-/** SK 9.20: a fire plan by the clock, two moves to a target and no third. */
+/** Two moves to a target and no third (SK-BOM-12). */
+const SPELL = 2
+
+/** Moves that the gas issued lasts the battery, no more than it is wanted for. */
+const gasMovesOf = ({ view, side, thresholds }: Situation, { ammo, guns }: Battery): number => {
+  if (!ammo.includes('gas')) return 0
+  const { gas: left } = view.shells[side]
+  const { moves } = thresholds.gas
+  return left === null ? moves : Math.min(moves, Math.ceil(left / Math.max(1, guns[0] + guns[1])))
+}
+
+/** SK 9.7: those it does most to, below the ground as well as above; no two places the same. */
+const gasAims = (situation: Situation, battery: Battery): readonly Aim[] => {
+  const { view, enemy } = situation
+  const shell = batteryShell(battery, 'gas')
+  const found = view.units
+    .filter((unit) => unit.side === enemy && isOnTable(unit))
+    .map((unit): Aim => {
+      const at = houseNamed(view, unit.inside ?? '')?.middle ?? unit.position
+      return { at, worth: worthOfGas(situation, shell, at), why: `Gas on ${nameOf(view, unit.id)}.` }
+    })
+    .filter(({ at, worth }) => worth > 0 && !isOwnNear(situation, at))
+    .toSorted((one, other) => other.worth - one.worth)
+  const apart = fromInches(BURST_DIAMETER[battery.weapon])
+  return found.filter(({ at }, i) => found.slice(0, i).every((one) => distance(one.at, at) > apart))
+}
+
+/** SK 9.20: a fire plan by the clock, gas while they sit and then high explosive. */
 function* batteryPlan(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
-  const { view, attacks } = situation
+  const { view, attacks, side } = situation
   const first = earliestOf(view, battery)
   const aims = aimsOf(situation, battery).filter(({ worth, at }) => worth > 0.5 && !isOwnNear(situation, at))
   const wire = attacks && !view.gaps.length ? wireAims(situation) : []
+  const gasMoves = gasMovesOf(situation, battery)
+  const gas = gasMoves > 0 ? gasAims(situation, battery) : []
   for (const section of [1, 2] as const) {
-    const points: { at: Point; why: string }[] = []
-    const wired = wire[(section - 1) % Math.max(1, wire.length)]
+    const shells = (at: Point, why: string): Target => ({ at, ammo: 'he', moves: SPELL, why })
+    const wired = section === 2 ? wire[(section - 1) % Math.max(1, wire.length)] : undefined
+    const gassed = gas.find((one, i) => i === section - 1 && one.worth > (aims[0]?.worth ?? 0))
     const ordered = section === 1 ? aims : [...aims.slice(1), ...aims.slice(0, 1)]
-    if (wired && section === 2) points.push({ at: wired, why: 'Open the wire.' })
-    points.push(...ordered.slice(0, 3))
-    if (points.length === 0) continue
-    for (let i = 0, from = first; from <= last && i < points.length; i++, from += 2) {
-      const point = points[i]
-      if (!point) break
-      if (
-        view.plots[situation.side].some(
-          (one) => one.gun === battery.id && one.section === section && one.from === from,
-        )
-      )
-        continue
-      yield { order: plot(battery.id, section, point.at, from, from + 1), why: point.why }
+    const targets: readonly Target[] = [
+      ...(wired ? [shells(wired, 'Open the wire.')] : []),
+      ...(gassed ? [{ at: gassed.at, ammo: 'gas', moves: gasMoves, why: gassed.why } as const] : []),
+      ...ordered
+        .filter(({ at }) => !gassed || distance(at, gassed.at) > fromInches(SAME_TARGET))
+        .slice(0, 3)
+        .map(({ at, why }) => shells(at, why)),
+    ]
+    const isPlotted = (from: number): boolean =>
+      view.plots[side].some((one) => one.gun === battery.id && one.section === section && one.from === from)
+    let from = first
+    for (const target of targets) {
+      if (from > last) break
+      if (!isPlotted(from)) yield { order: plot(battery.id, section, target, from), why: target.why }
+      from += target.moves
     }
   }
 }
@@ -134,7 +177,7 @@ function* barrage(situation: Situation, battery: Battery, last: number): Generat
       const shift = fromInches(7) * (i === 0 ? 0 : i === 1 ? 1 : -1)
       const point = { x: Math.max(0, at.x + shift), y: at.y + off }
       yield {
-        order: plot(battery.id, section, point, from, from + 1),
+        order: plot(battery.id, section, { at: point, ammo: 'he', moves: SPELL }, from),
         why: 'Shells where they must come through.',
       }
     }

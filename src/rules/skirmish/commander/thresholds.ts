@@ -27,6 +27,8 @@ export const THRESHOLDS = {
   upon: 12,
   /** Where little is seen: what it is worth to those nobody attacks to come to where the enemy is, in points of the scenario; how far beyond his sight squads wait there, and from how many moves before the end they come to grips, within so many inches. */
   rescue: { points: 2, lurk: 3, moves: 7, grip: 4 },
+  /** Of what gas does, what counts in each move beside the one before; moves for which a battery fires it. */
+  gas: { trust: 0.6, moves: 2 },
   /** Inches about an objective in which an enemy threatens it. */
   threat: 14,
 } as const

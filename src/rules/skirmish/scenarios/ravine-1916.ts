@@ -5,8 +5,9 @@ const GERMAN: Allowance = { within: [0, 29, 60, 54] }
 const FROM_DUGOUT: Allowance = { within: [0, 29, 60, 54], orIn: { trench: 'front-trench', near: 8 } }
 
 /**
- * SK 7.7, with two of its levers: 9 moves in place of 10, and the fourth French squad left out. As printed the French won
- * nine battles in ten, computer against computer; so set up they win six in ten.
+ * SK 7.7, with three of its levers: 9 moves in place of 10, the fourth French squad left out, and 2 points in place of 3 for
+ * either half of the front trench. As printed the French won nine battles in ten, computer against computer; so set up, and
+ * with a commander who fires their gas, they win one in two.
  */
 export const RAVINE: Scenario = {
   id: 'ravine-1916',
@@ -220,8 +221,8 @@ export const RAVINE: Scenario = {
     ],
   },
   objectives: [
-    { name: 'Front trench west', at: [15, 30], points: 3, holder: 'b' },
-    { name: 'Front trench east', at: [45, 30], points: 3, holder: 'b' },
+    { name: 'Front trench west', at: [15, 30], points: 2, holder: 'b' },
+    { name: 'Front trench east', at: [45, 30], points: 2, holder: 'b' },
     { name: 'Blockhouse', at: 'structure', points: 3, holder: 'b' },
     { name: 'Support trench centre', at: [30, 44], points: 4, holder: 'b' },
   ],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { checkInput, fireOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
 import type { Square, State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { extraHeavy, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
@@ -99,10 +100,133 @@ rule('PA-MOVE-16', 'all bases go the same way and distance, and the order stays'
   expect(unitOf(state, 'a').order).toBe('advance')
 })
 
-rule('PA-MOVE-16', 'a friend behind does not make it surrender, but nobody ends upon him', () => {
-  const state = broken([british('Friend', 'line', infantry([20, 18.7]))])
-  fallBack(state)
-  expect(places(state, 'a')).toEqual([[20, 19.7]])
+rule('PA-MOVE-21', 'friends behind are passed through to the first place with room for all', () => {
+  const alone = broken([british('Friend', 'line', infantry([20, 18.7]))])
+  fallBack(alone)
+  // The friend stands from 18.2 to 19.2; the rear edge of an inch of base comes to 17.2.
+  expect(places(alone, 'a')).toEqual([[20, 17.7]])
+  const body = inTurn([
+    british('A', 'line', infantry([18, 20], [20, 20])),
+    british('Friend', 'line', infantry([20, 18.7])),
+    shooter,
+  ])
+  ready(body, 'a', 'advance')
+  fallBack(body)
+  // All by the same line and distance, though one of them had room after an inch.
+  expect(places(body, 'a')).toEqual([
+    [18, 17.7],
+    [20, 17.7],
+  ])
+  expect(unitOf(body, 'a').status).toBe('pinned')
+})
+
+rule('PA-MOVE-21', 'no farther centre is carried over the edge', () => {
+  const behind = (y: number) => {
+    const state = inTurn(
+      [
+        british('A', 'line', infantry([20, 2.4])),
+        german('B', 'line', infantry([20, 7])),
+        british('Friend', 'line', infantry([20, y])),
+      ],
+      { front: { german: 'north', entente: 'far' }, terrain: [['far', 'trench', 30, 30, 31, 31]] },
+    )
+    ready(state, 'a', 'advance')
+    fallBack(state)
+    return [places(state, 'a')[0]?.[1], unitOf(state, 'a').status]
+  }
+  expect(behind(1.2)).toEqual([0.2, 'pinned'])
+  // Beyond this friend the centre would be over the edge: it stops in front of him.
+  expect(behind(0.9)).toEqual([1.9, 'disordered'])
+})
+
+/** Ranks of friends without a gap behind A, deeper than it may go. */
+const CROWD = [18.9, 17.9, 16.9, 15.9, 14.9, 13.9, 12.9].map((y, i) =>
+  british(`Rank ${i}`, 'line', infantry([20, y])),
+)
+
+rule('PA-MOVE-22', 'jammed among its own men it drops a level more', () => {
+  const state = broken(CROWD)
+  const events = fallBack(state)
+  expect(places(state, 'a')).toEqual([[20, 19.9]])
+  // Down two for the score, and one for the crowd.
+  expect(eventOf(events, 'jammed').status).toBe('disordered')
+  expect(unitOf(state, 'a').status).toBe('disordered')
+})
+
+rule('PA-MOVE-22', 'from disordered it is removed, in works or out of them', () => {
+  const mortars = [17, 19, 21, 23].map((x) => german(`M${x}`, 'line', mortar([x, 25])))
+  const state = broken([...CROWD, ...mortars], { terrain: [['sap', 'trench', 15, 19.5, 25, 20.5]] })
+  ready(state, 'a', 'advance', 'disordered')
+  // 2 + 2 for having gone to ground - 3 for a load of 13: it keeps its status in the trench, and falls back.
+  const events = fallBack(state)
+  expect(eventOf(events, 'removed')).toMatchObject({ why: 'jammed', bases: 1 })
+  expect(unitOf(state, 'a').bases).toEqual([])
+})
+
+const division = british('A', 'line', infantry([17, 20], [20, 20], [23, 20]))
+const ground = (
+  ...terrain: readonly (readonly [string, 'impassable', number, number, number, number])[]
+) => ({
+  terrain,
+})
+
+rule('PA-MOVE-23', 'base by base: those with an inch of their own go, the others are lost', () => {
+  // A pond behind the middle base, too broad to pass on either side, and walls that keep the body from turning.
+  const state = inTurn(
+    [division, shooter],
+    ground(
+      ['pond', 'impassable', 19, 17, 21, 19.3],
+      ['left', 'impassable', 15.5, 17, 15.9, 20],
+      ['right', 'impassable', 24.1, 17, 24.5, 20],
+    ),
+  )
+  ready(state, 'a', 'advance')
+  const events = fallBack(state)
+  expect(eventOf(events, 'bases-surrendered').bases).toEqual(['a-2'])
+  expect(places(state, 'a')).toEqual([
+    [17, 19],
+    [23, 19],
+  ])
+  expect(unitOf(state, 'a').gone).toMatchObject([{ id: 'a-2', fate: 'lost' }])
+})
+
+rule('PA-MOVE-23', 'with fewer than half of them the whole unit surrenders', () => {
+  const state = inTurn(
+    [division, shooter],
+    ground(
+      ['lake', 'impassable', 15.8, 17, 21.2, 19.3],
+      ['left', 'impassable', 15.5, 17, 15.9, 20],
+      ['right', 'impassable', 24.1, 17, 24.5, 20],
+    ),
+  )
+  ready(state, 'a', 'advance')
+  expect(eventOf(fallBack(state), 'removed')).toMatchObject({ why: 'surrendered', bases: 3 })
+})
+
+rule(
+  ['PA-MOVE-23', 'PA-MOVE-11'],
+  'a single enemy base behind the middle takes the middle, not the division',
+  () => {
+    const line = british('A', 'line', infantry([18, 20], [20, 20], [22, 20]))
+    const state = inTurn([line, shooter, german('C', 'line', infantry([20, 18.6]))])
+    ready(state, 'a', 'advance')
+    fallBack(state)
+    expect(unitOf(state, 'a').bases.map(({ id }) => id)).toEqual(['a-1', 'a-3'])
+  },
+)
+
+rule('PA-CHECK-15', 'bases that broke through or went home are not lost', () => {
+  const half = (fate: 'lost' | 'broken-through' | 'withdrawn') => {
+    const state = inTurn([division, shooter])
+    const { bases } = unitOf(state, 'a')
+    setUnit(state, 'a', {
+      bases: bases.slice(2),
+      gone: bases.slice(0, 2).map(({ id, troop }) => ({ id, troop, fate })),
+    })
+    const unit = unitOf(state, 'a')
+    return checkInput(state, unit, fireOn(state, unit), 'hold').halfStrength
+  }
+  expect([half('lost'), half('broken-through'), half('withdrawn')]).toEqual([true, false, false])
 })
 
 rule('PA-CHECK-14', 'a garrison of a trench falls back only if it was disordered before', () => {

@@ -169,7 +169,11 @@ rule('PA-CHECK-13', 'half strength counts every base, but never a single one', (
     ).slice(0, bases)
     const state = division(...at)
     ready(state, 'a', 'hold', 'wavering')
-    setUnit(state, 'a', { bases: unitOf(state, 'a').bases.slice(lost) })
+    const { bases: all } = unitOf(state, 'a')
+    setUnit(state, 'a', {
+      bases: all.slice(lost),
+      gone: all.slice(0, lost).map(({ id, troop }) => ({ id, troop, fate: 'lost' })),
+    })
     return eventOf(give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [3, 3]), 'checked').score
   }
   expect([score(3, 1), score(3, 2), score(2, 1), score(1, 0)]).toEqual([7, 6, 6, 7])

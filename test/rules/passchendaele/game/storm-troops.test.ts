@@ -73,3 +73,18 @@ rule('PA-STOSS-05', 'nobody else can', () => {
   give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [6, 6])
   expect(refused(state, 'entente', SLIP)).toBe('slip-not-stosstruppen PA-STOSS-05')
 })
+
+rule('PA-STOSS-07', 'no impassable ground under the strip they sweep, bridged or not', () => {
+  // A ditch just before the enemy; where they come out it is dry.
+  const ditch = ['ditch', 'impassable', 18, 20.6, 22, 20.8] as const
+  expect(refused(assault(1, [6, 6], [], { terrain: [ditch] }), 'german', SLIP)).toBe(
+    'slip-blocked-behind PA-STOSS-07',
+  )
+  expect(refused(assault(1, [6, 6], [], { terrain: [ditch], bridges: [[20, 20.7]] }), 'german', SLIP)).toBe(
+    'slip-blocked-behind PA-STOSS-07',
+  )
+  const beside = ['ditch', 'impassable', 18, 20.6, 19.4, 20.8] as const
+  expect(refused(assault(1, [6, 6], [], { terrain: [beside] }), 'german', SLIP)).toBe('legal')
+  const brook = ['brook', 'stream', 0, 20.6, 40, 20.8] as const
+  expect(refused(assault(1, [6, 6], [], { terrain: [brook] }), 'german', SLIP)).toBe('legal')
+})

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { distance } from '../../../../src/kernel/geometry/point.ts'
-import type { Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { Cloud, Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
-import { begun, played, waitingFor, withUnit } from '../battle.ts'
-import { decided } from './deciding.ts'
+import { begun, moving, played, unitIn, waitingFor, withUnit } from '../battle.ts'
+import { decided, wished } from './deciding.ts'
 
 /** The battery's plan as it is written, plot after plot. */
 const planned = (): State => {
@@ -33,6 +33,42 @@ test('SK 9.6: no section of a battery fires a third move at one place', () => {
 test('SK 9.20: wire before the goals is shelled in the first moves', () => {
   const wire = planned().plots.a.filter(({ aim }) => Math.abs(aim.y - fromInches(27)) < 10)
   expect(wire.map(({ from, to }) => [from, to])).toContainEqual([1, 2])
+})
+
+test('SK 9.7: gas is fired at those who sit in works, and all that is issued', () => {
+  const gas = planned().plots.a.filter(({ ammo }) => ammo === 'gas')
+  expect(gas.map(({ section, from, to }) => [section, (to ?? 99) - from + 1])).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
+  const sitting = begun('ravine-1916').units.filter(
+    ({ side, inside, trench }) => side === 'b' && (inside !== null || trench !== null),
+  )
+  for (const { aim } of gas)
+    expect(Math.min(...sitting.map(({ position }) => distance(position, aim)))).toBeLessThan(fromInches(2))
+})
+
+test('SK-CLD-06: who may begin in the trench does not wait for gas in his dugout', () => {
+  const state = waitingFor(begun('ravine-1916'), 'deployment', {
+    name: 'deployment',
+    side: 'b',
+    next: 'a',
+  })
+  const out = wished(state, 'b', 'b-1').filter((order) => order.kind === 'deploy' && order.unit === 'b-1')
+  expect(out).toHaveLength(1)
+  expect(
+    played(state, [['b', out[0] ?? { kind: 'pass' }]]).state.units.find(({ id }) => id === 'b-1'),
+  ).toMatchObject({
+    inside: null,
+    trench: 'front-trench',
+  })
+})
+
+test('SK 9.24: men leave a dugout that gas will reach', () => {
+  const far = moving(begun('ravine-1916'), 'b', { move: 2 })
+  const { position } = unitIn(far, 'b-1')
+  const cloud: Cloud = { id: 1, kind: 'gas', diameter: fromInches(5), along: 0, age: 1, puffs: [position] }
+  expect(wished({ ...far, clouds: [cloud] }, 'b', 'b-1')[0]).toMatchObject({ kind: 'leave', unit: 'b-1' })
 })
 
 test('SK 9.7: a section keeps silent rather than shell its own men', () => {

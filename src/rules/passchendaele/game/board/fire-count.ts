@@ -198,6 +198,9 @@ export const hasTankSupport = (state: State, unit: Unit): boolean => {
   return false
 }
 
+/** PA-CHECK-15: whoever broke through or went home is well. */
+const basesLost = ({ gone }: Unit): number => gone.filter(({ fate }) => fate === 'lost').length
+
 /** All that a check of the unit rests on, read off the table. */
 export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order) => ({
   status: unit.status,
@@ -211,7 +214,7 @@ export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order)
   heavyArtillery: fire.heavyArtillery,
   gas: fire.gas,
   tankSupport: hasTankSupport(state, unit),
-  halfStrength: isAtHalfStrength(unit.strength, unit.bases.length),
+  halfStrength: isAtHalfStrength(unit.strength, basesLost(unit)),
   enemyInRear: hasEnemyInRear(state, unit),
   options: state.options,
 })

@@ -9,7 +9,8 @@ import { type TurnHindrance, turnHindrance } from '../../../../table/turning.ts'
 import { CONTACT, fromInches, INCH, SHIFT_AT_MOST, SHIFT_STEP, toInches } from '../../tables/index.ts'
 import type { Facings } from '../phases/forms.ts'
 import type { Stands, State } from '../state.ts'
-import { obstaclesBetween, widestGap } from './ways.ts'
+import { partedIn } from './surroundings.ts'
+import { widestGap } from './ways.ts'
 
 /** Less than anything on the table is measured by. */
 const A_HAIR = 1e-6
@@ -100,7 +101,9 @@ export const turnOf = (
     taken: [...around.friends, ...around.closed, ...around.bridged],
     inContact,
   }
-  const torn = spread > 0 && !keepsTogether(bases, places, obstaclesBetween(around), widestGap(state.options))
+  const torn =
+    spread > 0 &&
+    !keepsTogether(bases, places, partedIn(state.table, around.enemies), widestGap(state.options))
   return {
     to: bases.flatMap(({ id, centre, heading }, i) => {
       const place = places[i]

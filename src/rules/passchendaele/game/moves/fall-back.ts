@@ -1,146 +1,97 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
-import { HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
-import { overlapSpan } from '../../../../kernel/geometry/approach.ts'
-import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
-import { overlaps, within } from '../../../../kernel/geometry/gap.ts'
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../../kernel/geometry/box.ts'
+import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import { lastClearPlace, placed } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import { roomAlong, waysBack as waysBackOf } from '../../../../table/retreat.ts'
+import { roomForAll } from '../../../../table/retreat.ts'
 import { edgeAhead, type Surroundings } from '../../../../table/travel.ts'
 import { fallBack } from '../../procedures/fall-back.ts'
-import {
-  CONTACT,
-  FALL_BACK,
-  FALL_BACK_AT_MOST,
-  FALL_BACK_TURN,
-  fromInches,
-  INCH,
-  MORTAR_RANGE,
-  SHORT_OF_ENEMY,
-  toInches,
-} from '../../tables/index.ts'
-import { keepsSheaves } from '../board/sheaves.ts'
-import type { Square, State, Unit } from '../state.ts'
+import { FALL_BACK, fromInches, THROUGH_FRIENDS_AT_MOST, toInches } from '../../tables/index.ts'
+import type { Base, State, Unit } from '../state.ts'
 import { fateAt } from './fates.ts'
+import { leavesShellingAt } from './out-of-shelling.ts'
 import type { PlannedBase } from './plan.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { freeSpace, linesBack, roomOf, roomOfUnit } from './way-back.ts'
 
-/** How finely the end of the shelling is looked for, in inches. */
-const STEP = 0.01
-
-/** PA-MOVE-16: how far one base can go before impassable ground or the enemy is in the way. */
-const roomOf = (box: Box, heading: Heading, around: Surroundings<Box>): number => {
-  const least = fromInches(FALL_BACK)
-  const most = fromInches(FALL_BACK_AT_MOST)
-  let room = roomAlong(
-    { around, most, keepsOff: CONTACT * INCH, shortOf: fromInches(SHORT_OF_ENEMY) },
-    box,
-    heading,
-  )
-  // PA-MOVE-20: a bridged barrier is no hindrance to a base that comes out beyond it
-  for (const barrier of around.bridged) {
-    for (const length of [least, most]) {
-      if (room >= length && overlaps(placed(box, heading, length), barrier)) {
-        room = Math.min(room, lastClearPlace(box, heading, length, [barrier]))
-      }
-    }
-  }
-  return room
-}
-
-const roomOfUnit = (unit: Unit, heading: Heading, around: Surroundings<Box>): number => {
-  let room = Number.POSITIVE_INFINITY
-  for (const base of unit.bases) room = Math.min(room, roomOf(base, heading, around))
-  return room
-}
-
-/** Straight back, or the smallest turns where that is barred; none if the unit is hemmed in (PA-MOVE-11). */
-export const waysBack = (state: State, unit: Unit, around: Surroundings<Box>) =>
-  waysBackOf(
-    turned(state.table.enemy[unit.side], HALF),
-    { step: fromDegrees(1), most: fromDegrees(FALL_BACK_TURN) },
-    (heading) => roomOfUnit(unit, heading, around) >= fromInches(FALL_BACK),
-  )
-
-/** What a unit is to get clear of: ground under sheaves and gas, and enemy mortars. */
-interface Shelling {
-  readonly ground: readonly Box[]
-  readonly mortars: readonly Box[]
-}
-
-/** PA-MOVE-10: all shelling that the unit could be under as it falls back. */
-const shellingNear = (state: State, unit: Unit): Shelling => {
-  const most = fromInches(FALL_BACK_AT_MOST)
-  const reach = fromInches(MORTAR_RANGE)
-  const ground: Box[] = []
-  const mortars: Box[] = []
-  const add = (squares: readonly Square[]) => {
-    for (const { box } of squares) if (unit.bases.some((base) => !farApart(base, box, most))) ground.push(box)
-  }
-  for (const { squares } of state.gas) add(squares)
-  for (const other of state.units) {
-    const shells = keepsSheaves(other)
-    const fires = other.side !== unit.side && other.status !== 'disordered'
-    for (const base of other.bases) {
-      if (shells && base.sheaf?.shell === 'he') add(base.sheaf.squares)
-      if (!fires || base.troop !== 'trench-mortar') continue
-      if (unit.bases.some((own) => !farApart(own, base, most + reach))) mortars.push(base)
-    }
-  }
-  return { ground, mortars }
-}
-
-/** How far a unit that has gone back so far must go to leave what it is under there; none if it is under nothing. */
-const leavesNext = (
-  { ground, mortars }: Shelling,
-  unit: Unit,
-  heading: Heading,
-  gone: number,
-): number | undefined => {
-  const step = fromInches(STEP)
-  for (const base of unit.bases) {
-    const place = placed(base, heading, gone)
-    for (const box of ground) {
-      if (overlaps(place, box)) return Math.max(gone + step, overlapSpan(base, heading, box)?.to ?? 0)
-    }
-    for (const mortar of mortars) if (within(mortar, place, fromInches(MORTAR_RANGE))) return gone + step
-  }
-  return undefined
-}
-
-/** Where along its way the unit is out of the shelling; null if it is under none, farther than it may go if it never is. */
-const leavesShellingAt = (state: State, unit: Unit, heading: Heading): number | null => {
-  const shelling = shellingNear(state, unit)
-  if (leavesNext(shelling, unit, heading, 0) === undefined) return null
-  const most = fromInches(FALL_BACK_AT_MOST)
-  let length = fromInches(FALL_BACK)
-  while (length <= most) {
-    const next = leavesNext(shelling, unit, heading, length)
-    if (next === undefined) return toInches(length)
-    // To the next hundredth of an inch, which is as fine as anybody measures.
-    length = fromInches(Math.ceil(toInches(next) / STEP - A_HAIR) * STEP)
-  }
-  return FALL_BACK_AT_MOST + 1
-}
-
-/** What a division may add to a length. */
-const A_HAIR = 1e-6
-
+/** How a unit goes back. */
 export interface FallingBack {
-  readonly surrenders: boolean
   readonly bases: readonly PlannedBase[]
+  /** PA-MOVE-22: it stops among its own men and drops a level more. */
+  readonly jammed: boolean
 }
 
-/** PA-MOVE-16: all bases by the same line and distance; only a friend in the way may hold one back (PA-GEO-07). */
+/** All that a unit may meet as it falls back. */
+export const aroundFallingBack = (state: State, unit: Unit): Surroundings<Box> =>
+  surroundingsOf(state, unit, THROUGH_FRIENDS_AT_MOST)
+
+/** Where a base is after so much of its way: beyond its own edge it is lost, at the others it stops (PA-GEO-12). */
+const endOf = (state: State, unit: Unit, base: Base, heading: Heading, length: number): PlannedBase => {
+  const edge = edgeAhead(state.table, base.centre, heading)
+  const fate = fateAt(edge.outward, state.table.enemy[unit.side], 'fall-back')
+  return fate && length > edge.distance
+    ? { base, place: placed(base, heading, edge.distance), fate }
+    : { base, place: placed(base, heading, Math.min(length, edge.distance)), fate: null }
+}
+
+/** Nobody who is still on the table stands upon anybody or in a barrier. */
+const isClear = (ends: readonly PlannedBase[], taken: readonly Box[]): boolean => {
+  const places = ends.flatMap(({ place, fate }) => (fate ? [] : [place]))
+  return places.every(
+    (place, i) =>
+      !taken.some((other) => overlaps(place, other)) &&
+      !places.some((other, j) => j > i && overlaps(place, other)),
+  )
+}
+
+/** The last place on the way, up to `most`, where all stand clear: where they start if there is no other. */
+const lastClearForAll = (
+  state: State,
+  { bases }: Unit,
+  heading: Heading,
+  most: number,
+  taken: readonly Box[],
+): number => {
+  // Short of every edge all go alike, and so do not come upon each other.
+  let length = Math.min(most, ...bases.map(({ centre }) => edgeAhead(state.table, centre, heading).distance))
+  for (;;) {
+    const clear = Math.min(...bases.map((base) => lastClearPlace(base, heading, length, taken)))
+    if (clear >= length) return length
+    length = clear
+  }
+}
+
+/** PA-MOVE-21: how far the body goes on through its friends; none if there is no place for it. */
+const beyondFriends = (
+  state: State,
+  around: Surroundings<Box>,
+  ends: readonly PlannedBase[],
+  heading: Heading,
+  least: number,
+  taken: readonly Box[],
+): number | undefined => {
+  const { table } = state
+  const bases = ends.flatMap(({ base, fate }) => (fate ? [] : [base]))
+  const farthest = fromInches(THROUGH_FRIENDS_AT_MOST)
+  const most = Math.min(
+    farthest,
+    ...bases.map((base) => freeSpace(table, around, base, heading, farthest)),
+    ...bases.map(({ centre }) => edgeAhead(table, centre, heading).distance),
+  )
+  return roomForAll(bases, heading, { least, most }, taken)
+}
+
+/** PA-MOVE-16: all bases by the same line and distance, through friends if need be (PA-MOVE-21, PA-MOVE-22). */
 export const planFallBack = (
   state: State,
   unit: Unit,
   around: Surroundings<Box>,
   heading: Heading,
 ): FallingBack => {
-  const { distance, surrenders } = fallBack.resolve(
+  const { distance } = fallBack.resolve(
     {
-      clear: toInches(roomOfUnit(unit, heading, around)),
+      clear: toInches(roomOfUnit(state.table, around, unit, heading)),
       leavesShellingAt: leavesShellingAt(state, unit, heading),
       immobile: false,
       options: state.options,
@@ -148,25 +99,46 @@ export const planFallBack = (
     NO_DICE,
     SILENT,
   )
-  if (surrenders) return { surrenders, bases: [] }
   const length = fromInches(distance)
-  const blockers = [...around.friends, ...around.bridged]
-  const bases = unit.bases.map((base): PlannedBase => {
-    const edge = edgeAhead(state.table, base.centre, heading)
-    const fate = fateAt(edge.outward, state.table.enemy[unit.side], 'fall-back')
-    if (fate && length > edge.distance) {
-      return { base, place: placed(base, heading, edge.distance), fate }
-    }
-    const clear = lastClearPlace(base, heading, Math.min(length, edge.distance), blockers)
-    return { base, place: placed(base, heading, clear), fate: null }
-  })
-  return { surrenders, bases: apart(unit, bases) }
+  const taken = [...around.friends, ...around.closed]
+  const endsAt = (far: number) => unit.bases.map((base) => endOf(state, unit, base, heading, far))
+  const ends = endsAt(length)
+  if (isClear(ends, taken)) return { bases: ends, jammed: false }
+  const beyond = beyondFriends(state, around, ends, heading, length, taken)
+  if (beyond !== undefined) return { bases: endsAt(beyond), jammed: false }
+  return { bases: endsAt(lastClearForAll(state, unit, heading, length, taken)), jammed: true }
 }
 
-/** Comrades of one held back by a friend must not end upon it either. */
-const apart = (unit: Unit, bases: readonly PlannedBase[]): readonly PlannedBase[] => {
-  const collides = bases.some((a) =>
-    bases.some((b) => a !== b && !a.fate && !b.fate && overlaps(a.place, b.place)),
-  )
-  return collides ? unit.bases.map((base) => ({ base, place: base, fate: null })) : bases
+/** PA-MOVE-23: a base's own way back, one inch by the smallest turn; none if it is hemmed in. */
+const ownWayBack = (
+  state: State,
+  unit: Unit,
+  around: Surroundings<Box>,
+  base: Base,
+  taken: readonly Box[],
+): PlannedBase | undefined => {
+  const inch = fromInches(FALL_BACK)
+  for (const heading of linesBack(state, unit)) {
+    if (roomOf(state.table, around, base, heading) < inch) continue
+    const end = endOf(state, unit, base, heading, inch)
+    if (isClear([end], taken)) return end
+  }
+  return undefined
+}
+
+/** PA-MOVE-23: those who find a way of their own; nobody if fewer than half of the unit do. */
+export const planBaseByBase = (
+  state: State,
+  unit: Unit,
+  around: Surroundings<Box>,
+): readonly PlannedBase[] => {
+  const taken = [...around.friends, ...around.closed]
+  const found: PlannedBase[] = []
+  for (const base of unit.bases) {
+    const end = ownWayBack(state, unit, around, base, taken)
+    if (!end) continue
+    found.push(end)
+    if (!end.fate) taken.push(end.place)
+  }
+  return found.length >= Math.ceil(unit.bases.length / 2) ? found : []
 }

@@ -2,10 +2,11 @@ import type { Box } from '../../../../kernel/geometry/box.ts'
 import type { Mover, Surroundings } from '../../../../table/travel.ts'
 import { mayContact } from '../../procedures/move-stop.ts'
 import { CAVALRY_IN_THE_OPEN, CONTACT, fromInches, INCH, SHORT_OF_ENEMY } from '../../tables/index.ts'
-import type { MovingOrder, Troop } from '../../vocabulary.ts'
-import type { Fate, State, Unit } from '../state.ts'
+import type { MovingOrder } from '../../vocabulary.ts'
+import type { Base, Fate, State, Unit } from '../state.ts'
 import { fateAt } from './fates.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { marchingOver } from './water.ts'
 
 /** A unit that is to move by order, and all that its move depends on. */
 export interface Move {
@@ -29,10 +30,10 @@ export const moveOf = (
 })
 
 /** One base of the unit on its way. Whoever may not touch the enemy does not brush past him either. */
-export const moverOf = ({ state: { table }, unit, order, around }: Move, troop: Troop): Mover<Fate> => ({
+export const moverOf = ({ state: { table }, unit, order, around }: Move, base: Base): Mover<Fate> => ({
   table,
-  around,
-  keepsOff: mayContact(order, troop) ? undefined : CONTACT * INCH,
+  around: marchingOver(table, around, base),
+  keepsOff: mayContact(order, base.troop) ? undefined : CONTACT * INCH,
   looksOn: fromInches(SHORT_OF_ENEMY),
   fateAt: (outward) => fateAt(outward, table.enemy[unit.side], order),
 })

@@ -5,10 +5,11 @@ import { placed } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { type Course, type Halt, legOf, stopTogether } from '../../../../table/travel.ts'
 import { moveStop } from '../../procedures/move-stop.ts'
-import { fromInches, SHORT_OF_ENEMY, toInches } from '../../tables/index.ts'
+import { CAVALRY_IN_THE_OPEN, fromInches, SHORT_OF_ENEMY, toInches } from '../../tables/index.ts'
 import type { Base, Destination, Fate, Unit } from '../state.ts'
 import { type Move, moverOf } from './move.ts'
 import { costOf, reachOf } from './reach.ts'
+import { crossesAt, settledBy } from './water.ts'
 
 /** The way one base is to go. */
 export interface Way {
@@ -42,24 +43,25 @@ const travelToGoal = (box: Box, heading: Heading, goal: Destination): number | u
 
 const courseOf = (move: Move, { base, heading, bend }: Way): CourseOfBase => {
   const { state, unit } = move
-  const mover = moverOf(move, base.troop)
+  const mover = moverOf(move, base)
   const allowance = fromInches(move.inches)
-  const straight: CourseOfBase = {
+  const courseFrom = (from: Box, way: Heading, before: number, most: number): CourseOfBase => ({
     stand: base,
-    heading,
-    before: 0,
-    leg: legOf(mover, base, heading, reachOf(state, unit, base.centre, heading, allowance)),
-  }
+    heading: way,
+    before,
+    leg: legOf(mover, from, way, most),
+    settle: (at) => settledBy(state.table, base, from, way, at),
+  })
+  const straight = courseFrom(base, heading, 0, reachOf(state, unit, base.centre, heading, allowance))
+  if (!bend) return straight
   const { most, enemy } = straight.leg
-  if (!bend || bend.after > most) return straight
+  const after = Math.min(bend.after, most)
   const goal = unit.goal && travelToGoal(base, heading, unit.goal)
-  const stopped = (enemy ?? bend.after + 1) <= bend.after || (goal ?? bend.after + 1) <= bend.after
-  if (stopped) return straight
-  const corner = placed(base, heading, bend.after)
-  const left = allowance - costOf(state, unit, base.centre, heading, bend.after)
+  if ((enemy ?? after + 1) <= after || (goal ?? after + 1) <= after) return straight
+  const corner = placed(base, heading, after)
+  const left = allowance - costOf(state, unit, base.centre, heading, after)
   const rest = reachOf(state, unit, corner.centre, bend.heading, Math.max(0, left))
-  const leg = legOf(mover, corner, bend.heading, rest)
-  return { stand: base, heading: bend.heading, before: bend.after, leg }
+  return courseFrom(corner, bend.heading, after, rest)
 }
 
 /** Where a leg ends. `goal` is how far the whole unit may go before its first base reaches the objective. */
@@ -107,15 +109,29 @@ const travelOfUnit = (
   return first
 }
 
-/** Where every base of a unit ends its move. The foremost go first, so that they are out of the others' way. */
-export const planMove = (move: Move, ways: readonly Way[]): readonly PlannedBase[] => {
-  const { unit, around } = move
+/** Who goes first: at a bridge the nearest to it (PA-MOVE-24), then the foremost, who are out of the others' way. */
+const inOrder = ({ state: { table }, inches }: Move, ways: readonly Way[]): readonly Way[] => {
+  if (ways.length === 1) return ways
   const heading = ways[0]?.heading ?? 0
-  const sorted =
-    ways.length === 1
-      ? ways
-      : ways.toSorted((a, b) => farAlong(heading, b.base.centre) - farAlong(heading, a.base.centre))
-  const courses = sorted.map((way) => courseOf(move, way))
+  const length = fromInches(inches * CAVALRY_IN_THE_OPEN)
+  const far = Number.POSITIVE_INFINITY
+  const away = new Map(
+    ways.map(({ base, heading: way }) => [base.id, crossesAt(table, base, way, length) ?? far]),
+  )
+  const toBridge = ({ base }: Way): number => away.get(base.id) ?? far
+  return ways.toSorted((a, b) => {
+    const [one, other] = [toBridge(a), toBridge(b)]
+    if (one !== other) return one < other ? -1 : 1
+    return farAlong(heading, b.base.centre) - farAlong(heading, a.base.centre)
+  })
+}
+
+/** Where every base of a unit ends its move. */
+export const planMove = (move: Move, ways: readonly Way[]): readonly PlannedBase[] => {
+  const { unit } = move
+  // Nobody stops in a barrier, whoever it is open to.
+  const around = { ...move.around, bridged: move.around.closed }
+  const courses = inOrder(move, ways).map((way) => courseOf(move, way))
   let stops = stopTogether(around, courses, (course) => haltOf(move, course, undefined))
   const goal = travelOfUnit(unit, courses, stops)
   if (goal !== undefined) stops = stopTogether(around, courses, (course) => haltOf(move, course, goal))

@@ -2,7 +2,8 @@ import { eastward, type Heading, northward } from '../../../../kernel/geometry/a
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { CAVALRY_IN_THE_OPEN, fromInches } from '../../tables/index.ts'
 import { groundAt } from '../board/ground.ts'
-import type { State, Unit } from '../state.ts'
+import type { Base, State, Unit } from '../state.ts'
+import type { Move } from './move.ts'
 
 /** How finely the ground under a riding base is looked at, in inches. */
 const STEP = 0.05
@@ -48,3 +49,7 @@ export const costOf = (state: State, unit: Unit, from: Point, heading: Heading, 
   }
   return cost
 }
+
+/** How far the allowance of a move carries a base. */
+export const reachOfMove = ({ state, unit, inches }: Move, base: Base, heading: Heading): number =>
+  reachOf(state, unit, base.centre, heading, fromInches(inches))

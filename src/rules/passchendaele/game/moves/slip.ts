@@ -3,7 +3,7 @@ import { eastward, type Heading, northward } from '../../../../kernel/geometry/a
 import { depthAlong, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import { overlaps } from '../../../../kernel/geometry/gap.ts'
-import { travelToContact } from '../../../../kernel/geometry/sweep.ts'
+import { travelClear, travelToContact } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
 import { passThrough } from '../../procedures/pass-through.ts'
@@ -17,6 +17,8 @@ export type SlipReason = ReturnType<typeof passThrough.resolve>['reason'] | 'nob
 
 export interface Slip {
   readonly reason: SlipReason
+  /** What says so. */
+  readonly clause: 'PA-STOSS-05' | 'PA-STOSS-07'
   readonly place: Box | undefined
 }
 
@@ -30,12 +32,14 @@ const firstInTheWay = (box: Box, heading: Heading, enemies: readonly Box[]) => {
 }
 
 /** PA-STOSS-05: room to stand behind the enemy. */
-const isClear = (table: Table, around: Surroundings<Box>, place: Box): boolean =>
+const isClear = (table: Table, { enemies, friends, closed }: Surroundings<Box>, place: Box): boolean =>
   whollyOnTable(table, place) &&
-  !around.enemies.some((enemy) => inContact(place, enemy)) &&
-  ![around.friends, around.closed, around.bridged].some((list) =>
-    list.some((other) => overlaps(place, other)),
-  )
+  !enemies.some((enemy) => inContact(place, enemy)) &&
+  ![...friends, ...closed].some((other) => overlaps(place, other))
+
+/** PA-STOSS-07: no impassable ground anywhere under the strip from start to landing place, bridged or not. */
+const isDry = ({ closed }: Surroundings<Box>, box: Box, heading: Heading, length: number): boolean =>
+  travelClear(box, heading, length, closed, 0) >= length
 
 /** PA-STOSS-05, PA-STOSS-06: whether storm troops can slip through the enemy ahead, and where they come out. */
 export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
@@ -43,7 +47,7 @@ export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
   // How far the enemy ahead may be is for the rule to say.
   const around = surroundingsOf(state, unit, Number.POSITIVE_INFINITY)
   const first = firstInTheWay(base, heading, around.enemies)
-  if (!first) return { reason: 'nobody-in-the-way', place: undefined }
+  if (!first) return { reason: 'nobody-in-the-way', clause: 'PA-STOSS-05', place: undefined }
   const depth = depthAlong(first.enemy, heading)
   const behind = first.distance + depth + fromInches(SLIP_BEYOND) + fromInches(STOSSTRUPPEN_DEPTH)
   const place: Box = {
@@ -55,12 +59,14 @@ export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
     width: base.width,
     depth: base.depth,
   }
+  const clear = isClear(state.table, around, place)
+  const dry = isDry(around, base, heading, behind)
   const { possible, reason } = passThrough.resolve(
     {
       inches,
       enemyDistance: toInches(first.distance),
       enemyDepth: toInches(depth),
-      secondRank: !isClear(state.table, around, place),
+      secondRank: !clear || !dry,
       troop: unit.troop,
       order,
       options: state.options,
@@ -68,5 +74,6 @@ export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
     NO_DICE,
     SILENT,
   )
-  return { reason, place: possible ? place : undefined }
+  const clause = clear && !dry ? 'PA-STOSS-07' : 'PA-STOSS-05'
+  return { reason, clause, place: possible ? place : undefined }
 }

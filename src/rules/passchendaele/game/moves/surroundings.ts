@@ -1,20 +1,20 @@
+import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import { farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
-import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
+import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import type { Between } from '../../../../table/cohesion.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
-import { BRIDGE_WITHIN, fromInches } from '../../tables/index.ts'
-import type { State, Unit, Water } from '../state.ts'
-
-/** PA-MOVE-13: a bridge close by opens its barrier to the unit for this move (PA-MOVE-20). */
-const isBridged = (unit: Unit, barrier: Water): boolean => {
-  const reach = fromInches(BRIDGE_WITHIN)
-  return barrier.bridges.some((bridge) => unit.bases.some((base) => gapToPoint(base, bridge) <= reach))
-}
+import { fromInches } from '../../tables/index.ts'
+import type { State, Table, Unit } from '../state.ts'
+import { isBridgedBetween } from './water.ts'
 
 /** Beyond the end of its way a unit is kept from others by less than this, in inches. */
 const BEYOND = 1
 
-/** What a unit may meet that goes no farther than so many inches; who is surely out of its way is left out. */
+/**
+ * What a unit may meet that goes no farther than so many inches; who is surely out of its way is left out. All barriers are
+ * closed to it as a whole.
+ */
 export const surroundingsOf = (state: State, unit: Unit, inches: number): Surroundings<Box> => {
   const friends: Box[] = []
   const enemies: Box[] = []
@@ -25,11 +25,15 @@ export const surroundingsOf = (state: State, unit: Unit, inches: number): Surrou
     const list = other.side === unit.side ? friends : enemies
     for (const base of other.bases) if (!farFromBounds(ground, base, far)) list.push(base)
   }
-  const closed: Box[] = []
-  const bridged: Box[] = []
-  for (const barrier of state.table.barriers) {
-    if (isBridged(unit, barrier)) bridged.push(...barrier.boxes)
-    else closed.push(...barrier.boxes)
-  }
-  return { friends, enemies, closed, bridged }
+  return { friends, enemies, closed: state.table.barriers.flatMap(({ boxes }) => boxes), bridged: [] }
 }
+
+/** PA-SETUP-15: whether something lies between two bases that parts them; a bridge near both joins them (PA-MOVE-24). */
+export const partedIn =
+  ({ barriers }: Table, enemies: readonly Footprint[]): Between =>
+  (a, b) =>
+    enemies.some((enemy) => liesBetween(a.centre, b.centre, enemy)) ||
+    barriers.some(
+      (barrier) =>
+        barrier.boxes.some((box) => liesBetween(a.centre, b.centre, box)) && !isBridgedBetween(a, b, barrier),
+    )

@@ -11,7 +11,6 @@ import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { middleOf } from '../../../../kernel/geometry/point.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
 import { isOneChain, widestLink } from '../../../../table/cohesion.ts'
-import type { Surroundings } from '../../../../table/travel.ts'
 import { fromInches } from '../../tables/index.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
 import type { GameOptions } from '../options.ts'
@@ -19,7 +18,8 @@ import type { OrderOf } from '../orders.ts'
 import type { Base, State, Unit } from '../state.ts'
 import type { Move } from './move.ts'
 import type { Way } from './plan.ts'
-import { reachOf } from './reach.ts'
+import { reachOfMove } from './reach.ts'
+import { straightOrToBridge } from './to-bridge.ts'
 
 export type Steps = NonNullable<OrderOf<'move'>['bases']>
 
@@ -44,10 +44,8 @@ const along = (bases: readonly Base[], headingOf: (base: Base) => Heading): read
   bases.map((base) => ({ base, heading: headingOf(base), bend: undefined }))
 
 /** Where the bases would stand if nothing stopped them. */
-const unhindered = ({ state, unit, inches }: Move, ways: readonly Way[]): readonly Box[] =>
-  ways.map(({ base, heading }) =>
-    placed(base, heading, reachOf(state, unit, base.centre, heading, fromInches(inches))),
-  )
+const unhindered = (move: Move, ways: readonly Way[]): readonly Box[] =>
+  ways.map(({ base, heading }) => placed(base, heading, reachOfMove(move, base, heading)))
 
 /** PA-SETUP-15: the widest gap a unit may have; none if the players set no limit. */
 export const widestGap = (options: GameOptions): number => {
@@ -63,20 +61,20 @@ export interface Cohesion {
   readonly limit: number
 }
 
-/** PA-SETUP-15: what parts two bases of a unit between which it lies. */
-export const obstaclesBetween = ({ enemies, closed }: Surroundings<Box>): readonly Box[] => [
-  ...enemies,
-  ...closed,
+/** What tears a unit apart that moves round it; over a bridge its bases go one after another (PA-MOVE-24). */
+const obstaclesTo = ({ state, around }: Move): readonly Box[] => [
+  ...around.enemies,
+  ...state.table.barriers.flatMap(({ bridges, boxes }) => (bridges.length > 0 ? [] : boxes)),
 ]
 
 /** PA-GEO-07, PA-GEO-10: a unit keeps together, and one that was torn apart closes up as far as it can. */
 export const cohesionOf = (move: Move): Cohesion => {
   const { state, unit, order } = move
   const middle = straightOn(state, unit, order)
-  const straight = along(unit.bases, () => middle)
+  const straight = along(unit.bases, (base) => straightOrToBridge(move, base, middle))
   const limit = widestGap(state.options)
   if (unit.bases.length === 1) return { usual: straight, limit }
-  const obstacles = obstaclesBetween(move.around)
+  const obstacles = obstaclesTo(move)
   if (isOneChain(unit.bases, obstacles, limit)) return { usual: straight, limit }
   const before = widestLink(unit.bases, obstacles)
   const closing = along(unit.bases, (base) => {
@@ -97,7 +95,7 @@ export const keepsTogether = (
   { limit }: Cohesion,
 ): boolean => {
   if (ways.length === 1) return true
-  const obstacles = obstaclesBetween(move.around)
+  const obstacles = obstaclesTo(move)
   return (
     isOneChain(places, obstacles, limit + ROUNDING) ||
     isOneChain(unhindered(move, ways), obstacles, limit + ROUNDING)

@@ -112,6 +112,13 @@ export const arrivalOf = (view: View, unit: Unit, order: Order): AskedOdds => ({
   counts: [ARRIVES, { title: 'gets worse', holds: isWorse(unit) }],
 })
 
+/** How likely it is that a unit must fall back at its check. */
+export const fallBackChance = (view: View, unit: Unit): AskedChance => ({
+  ...carryOnCheck(view, unit),
+  title: 'falls back',
+  holds: ({ newStatus, fallBack }) => newStatus !== 'removed' && fallBack === true,
+})
+
 /** What waits for a unit that would stand so: the fire on it, and what its next check would bring. */
 export const dangersAt = (view: View, moved: Unit): readonly Danger[] => {
   const fire = fireOn(view, moved)

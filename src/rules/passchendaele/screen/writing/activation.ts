@@ -15,6 +15,7 @@ import { ORDER_WORDS } from '../../wording.ts'
 import { firesAt, nearestEnemy, ownFire, withFireOf } from '../fire-plan.ts'
 import { ORDER_TITLES } from '../naming.ts'
 import { carryOnOdds, changeOdds, fatesOf, runnerWords } from '../odds/check.ts'
+import { wayBackDangers } from '../odds/way-back.ts'
 import { type Activation, facingGroups } from './facing.ts'
 import { gunsName, sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
@@ -117,7 +118,7 @@ export const writingActivation = (
       rows: 'Outcome',
       asked: [fatesOf(view, unit, '', order.kind === 'carry-on' ? undefined : order.order)],
     },
-    warnings: ownFire(withFireOf(view, order), side),
+    warnings: [...ownFire(withFireOf(view, order), side), ...wayBackDangers(view, unit)],
     groups: [
       {
         title: unit.name,

@@ -3,14 +3,14 @@ import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
 import { shownArrow, shownGhost } from '../../../../table/shown.ts'
-import { planFallBack } from '../../game/moves/fall-back.ts'
-import { surroundingsOf } from '../../game/moves/surroundings.ts'
+import { aroundFallingBack, planFallBack } from '../../game/moves/fall-back.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Phase } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { FALL_BACK_AT_MOST } from '../../tables/index.ts'
+import { toInches } from '../../tables/index.ts'
+import { JAMMED } from '../odds/way-back.ts'
 
 type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
 type Way = FallBackPhase['ways'][number]
@@ -27,8 +27,17 @@ const wayIn = (view: View, phase: FallBackPhase, before: PlayerOrder | undefined
   (before?.kind === 'fall-back' ? phase.ways.find(({ side }) => side === before.side) : undefined) ??
   usualFirst(view, phase)[0]
 
-const endsOf = (view: View, unit: Unit, way: Way) =>
-  planFallBack(view, unit, surroundingsOf(view, unit, FALL_BACK_AT_MOST), way.heading).bases
+const planOf = (view: View, unit: Unit, way: Way) =>
+  planFallBack(view, unit, aroundFallingBack(view, unit), way.heading)
+
+const endsOf = (view: View, unit: Unit, way: Way) => planOf(view, unit, way).bases
+
+/** "1.0 in", "0.2 in, jammed". */
+const wayWords = (view: View, unit: Unit, way: Way): string => {
+  const { bases, jammed } = planOf(view, unit, way)
+  const far = Math.max(0, ...bases.map(({ base, place }) => distance(base.centre, place.centre)))
+  return `${toInches(far).toFixed(1)} in${jammed ? `, ${JAMMED}` : ''}`
+}
 
 export const writingFallBack = (
   view: View,
@@ -47,6 +56,7 @@ export const writingFallBack = (
         title: 'To which side (or drag the unit)',
         edits: usualFirst(view, phase).map((one) => ({
           title: `To the ${one.side}`,
+          detail: wayWords(view, unit, one),
           chosen: one.side === way.side,
           order: along(one),
         })),

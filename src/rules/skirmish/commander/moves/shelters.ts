@@ -9,6 +9,7 @@ import { fieldOf, type House } from '../../game/field.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Unit } from '../../game/state.ts'
 import { DUGOUT_REACH, fromInches } from '../../tables/table-top.ts'
+import { willBeGassed } from '../gas.ts'
 import type { Situation } from '../situation.ts'
 import { inchesTo } from '../stance.ts'
 import { isWornDown } from '../worth.ts'
@@ -33,8 +34,9 @@ export function* dugoutWishes(situation: Situation, unit: Unit, house: House): G
   const { enemies, thresholds, view } = situation
   const errand = errandOf(situation, unit)
   const near = nearestEnemy(situation, house.middle)
-  const stays = isWornDown(unit) && !errand?.goal
-  if (!stays && (errand || near <= thresholds.upon || view.move >= view.scenario.moves - 3)) {
+  const isGas = willBeGassed(situation, house)
+  const stays = isWornDown(unit) && !errand?.goal && !isGas
+  if (!stays && (isGas || errand || near <= thresholds.upon || view.move >= view.scenario.moves - 3)) {
     const foe = enemies.toSorted(
       (one, other) => distance(one.position, house.middle) - distance(other.position, house.middle),
     )[0]
@@ -48,7 +50,7 @@ export function* dugoutWishes(situation: Situation, unit: Unit, house: House): G
           ...(foe ? { facing: degreesOf(bearing(at, foe.position)) } : {}),
           prone: false,
         },
-        why: 'Up to the parapet.',
+        why: isGas ? 'Out of the gas.' : 'Up to the parapet.',
       }
   }
   yield { order: { kind: 'hold', unit: unit.id }, why: 'Keep below until they come.' }

@@ -13,10 +13,10 @@ import { fall, markHit } from '../harm/losses.ts'
 import { changeUnit, mark, type Play, unitNow } from '../play.ts'
 import type { Cloud, Figure, State, Unit } from '../state.ts'
 
-const gasNumber = ({ age }: Cloud): number => CLOUD_LIFE[age - 1]?.gasNumber ?? 0
+export const gasNumber = ({ age }: Cloud): number => CLOUD_LIFE[age - 1]?.gasNumber ?? 0
 
 /** SK-CLD-08: whether a puff touches a man: his base, or the vehicle or structure he is in. */
-const touches = (state: State, unit: Unit, figure: Figure, puff: Point, radius: number): boolean => {
+export const touches = (state: State, unit: Unit, figure: Figure, puff: Point, radius: number): boolean => {
   if (unit.inside !== null) {
     const house = houseNamed(state, unit.inside)
     return house !== undefined && shapeGapToPoint(house.shape, puff) <= radius

@@ -42,21 +42,16 @@ export interface Shell {
   readonly marked: boolean
 }
 
-/** SK-CLD-04: one puff of the basic size. */
-const formCloud = (play: Play, { weapon, ammo, along, marked }: Shell, at: Point): void => {
-  if (weapon === 'grenade' || (ammo !== 'smoke' && ammo !== 'gas')) return
-  const id = play.state.counted + 1
-  const cloud: Cloud = {
-    id,
-    kind: ammo,
-    diameter: fromInches(BURST_DIAMETER[weapon]),
-    along,
-    age: 1,
-    puffs: [at],
-  }
-  change(play, { clouds: [...play.state.clouds, cloud], counted: id })
-  tellOf(play, { kind: 'cloud', of: ammo, at })
-  if (ammo === 'gas') for (const { id: unit } of play.state.units) exposeToGas(play, unit, [], marked)
+/** SK-CLD-04: what a shell of smoke or gas leaves where it bursts, one puff of the basic size. */
+export const cloudAt = ({ weapon, ammo, along }: Shell, at: Point, id: number): Cloud | undefined =>
+  ammo === 'smoke' || ammo === 'gas'
+    ? { id, kind: ammo, diameter: fromInches(BURST_DIAMETER[weapon]), along, age: 1, puffs: [at] }
+    : undefined
+
+const formCloud = (play: Play, cloud: Cloud, at: Point, marked: boolean): void => {
+  change(play, { clouds: [...play.state.clouds, cloud], counted: cloud.id })
+  tellOf(play, { kind: 'cloud', of: cloud.kind, at })
+  if (cloud.kind === 'gas') for (const { id: unit } of play.state.units) exposeToGas(play, unit, [], marked)
 }
 
 const byDistance =
@@ -124,8 +119,9 @@ export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): v
   const { state } = play
   if (!isOnTableTop(state, at)) return
   const { weapon, ammo, by, marked } = shell
-  if (ammo === 'smoke' || ammo === 'gas') {
-    formCloud(play, shell, at)
+  const cloud = cloudAt(shell, at, state.counted + 1)
+  if (cloud) {
+    formCloud(play, cloud, at, marked)
     return
   }
   const { radius, structureTable, men, input } = blastOf(state, shell, at, onTarget)

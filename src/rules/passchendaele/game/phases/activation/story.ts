@@ -34,7 +34,7 @@ export type ActivationStory =
   | {
       readonly kind: 'removed'
       readonly unit: string
-      readonly why: 'broken' | 'surrendered'
+      readonly why: 'broken' | 'surrendered' | 'jammed'
       /** Those it still had. */
       readonly bases: number
     }

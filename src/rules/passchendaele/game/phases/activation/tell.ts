@@ -27,6 +27,12 @@ const isFiring = (state: State, id: string): boolean => {
 
 const hundredths = (inches: number): number => Math.round(inches * 100) / 100
 
+const REMOVED = {
+  broken: (bases: string) => `is destroyed: ${bases} lost`,
+  surrendered: (bases: string) => `has no way back and surrenders with ${bases}`,
+  jammed: (bases: string) => `is jammed among its own men and breaks up: ${bases} lost`,
+} as const
+
 /** Written objectives are never told (PA-SCALE-04). */
 export const ACTIVATION_LINES: Lines<ActivationStory> = {
   'stood-by': (state, { unit }) =>
@@ -40,9 +46,6 @@ export const ACTIVATION_LINES: Lines<ActivationStory> = {
   'gas-laid': (state, { unit }) => `${nameOf(state, unit)} fires gas.`,
   turned: (state, { unit, spread }) =>
     `${nameOf(state, unit)} changes its facing${spread > 0 ? ` and spreads out by up to ${inchesLong(hundredths(spread))}` : ''}.`,
-  removed: (state, { unit, why, bases }) =>
-    why === 'surrendered'
-      ? `${nameOf(state, unit)} has no way back and surrenders with ${several(bases, 'base')}.`
-      : `${nameOf(state, unit)} is destroyed: ${several(bases, 'base')} lost.`,
+  removed: (state, { unit, why, bases }) => `${nameOf(state, unit)} ${REMOVED[why](several(bases, 'base'))}.`,
   'objective-reached': (state, { unit }) => `${nameOf(state, unit)} has reached its objective and holds.`,
 }

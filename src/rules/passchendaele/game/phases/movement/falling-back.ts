@@ -3,10 +3,11 @@ import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import type { Heading } from '../../../../../kernel/geometry/angle.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { FALL_BACK_AT_MOST } from '../../../tables/index.ts'
-import { planFallBack, waysBack } from '../../moves/fall-back.ts'
-import { surroundingsOf } from '../../moves/surroundings.ts'
-import { type Play, removeUnit, unitNow } from '../../play.ts'
+import { lowered } from '../../../reckoning/status.ts'
+import { aroundFallingBack, planBaseByBase, planFallBack } from '../../moves/fall-back.ts'
+import type { PlannedBase } from '../../moves/plan.ts'
+import { waysBack } from '../../moves/way-back.ts'
+import { changeUnit, type Play, removeBase, removeUnit, unitNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/words.ts'
 import { liftSheaf } from '../activation/shelling.ts'
@@ -18,11 +19,11 @@ import { inRangeOf } from '../sheaf-orders.ts'
 import { turnBases } from '../turning.ts'
 import { march, placesOf } from './marching.ts'
 
-/** PA-MOVE-11. */
-const surrender = (play: Play, id: string): void => {
+/** A unit is no more: it had no way back (PA-MOVE-11), or none among its own men (PA-MOVE-22). */
+const remove = (play: Play, id: string, why: 'surrendered' | 'jammed'): void => {
   const bases = unitNow(play, id).bases.length
   removeUnit(play, id)
-  tellOf(play, { kind: 'removed', unit: id, why: 'surrendered', bases })
+  tellOf(play, { kind: 'removed', unit: id, why, bases })
   finishUnit(play, id, [])
 }
 
@@ -33,39 +34,73 @@ const keepReachable = (play: Play, id: string): void => {
   }
 }
 
+/** Those who have gone back settle where they are. */
+const settle = (
+  play: Play,
+  id: string,
+  bases: readonly PlannedBase[],
+  facings: Facings | undefined,
+): void => {
+  if (unitNow(play, id).order === 'fire-barrage') keepReachable(play, id)
+  turnBases(play, id, facings)
+  finishUnit(play, id, placesOf(bases))
+}
+
 /** The unit goes back along a way that leaves it an inch. */
 const goBack = (play: Play, id: string, heading: Heading, facings: Facings | undefined): void => {
   const { state } = play
   const unit = unitNow(play, id)
-  const { surrenders, bases } = planFallBack(
-    state,
-    unit,
-    surroundingsOf(state, unit, FALL_BACK_AT_MOST),
-    heading,
-  )
-  if (surrenders) {
-    surrender(play, id)
+  const { bases, jammed } = planFallBack(state, unit, aroundFallingBack(state, unit), heading)
+  march(play, id, 'fall-back', bases)
+  const { status, bases: left } = unitNow(play, id)
+  if (jammed && left.length > 0) {
+    if (status === 'disordered') {
+      remove(play, id, 'jammed')
+      return
+    }
+    const after = lowered(status, 1)
+    changeUnit(play, id, { status: after })
+    tellOf(play, { kind: 'jammed', unit: id, status: after })
+  }
+  settle(play, id, bases, facings)
+}
+
+/** PA-MOVE-23: the unit as a whole has no way back; each base looks for its own. */
+const goBackSingly = (play: Play, id: string, facings: Facings | undefined): void => {
+  const { state } = play
+  const unit = unitNow(play, id)
+  const found = planBaseByBase(state, unit, aroundFallingBack(state, unit))
+  if (found.length === 0) {
+    remove(play, id, 'surrendered')
     return
   }
-  march(play, id, 'fall-back', bases)
-  if (unit.order === 'fire-barrage') keepReachable(play, id)
-  turnBases(play, id, facings)
-  finishUnit(play, id, placesOf(bases))
+  const taken = unit.bases.filter((base) => !found.some((end) => end.base === base))
+  march(play, id, 'fall-back', found)
+  for (const base of taken) removeBase(play, id, base.id, 'lost')
+  tellOf(play, { kind: 'bases-surrendered', unit: id, bases: taken.map((base) => base.id) })
+  settle(play, id, found, facings)
 }
 
 /** PA-MOVE-16: straight back, or by the smallest turn; the owner is asked only if both sides are open. */
 export const fallBackUnit = (play: Play, id: string, facings: Facings | undefined): void => {
   const { state } = play
   const unit = unitNow(play, id)
-  const back = waysBack(state, unit, surroundingsOf(state, unit, FALL_BACK_AT_MOST))
+  const back = waysBack(state, unit, aroundFallingBack(state, unit))
   if ('straight' in back) {
     goBack(play, id, back.straight, facings)
     return
   }
   const [one, other] = back.ways
-  if (!one) surrender(play, id)
+  if (!one) goBackSingly(play, id, facings)
   else if (!other) goBack(play, id, one.heading, facings)
-  else pushPhase(play, { name: 'fall-back', side: unit.side, unit: id, ways: back.ways })
+  else
+    pushPhase(play, {
+      name: 'fall-back',
+      side: unit.side,
+      unit: id,
+      ways: back.ways,
+      facings: facings ?? null,
+    })
 }
 
 const whichSide = (state: State, unit: string): string =>
@@ -82,10 +117,10 @@ export const FALL_BACK: PhaseRules<PhaseOf<'fall-back'>> = {
       : refuse('no-way-back', 'There is no room to fall back on that side.', 'PA-MOVE-16')
   },
   sample: (_, { ways }, __, random) => ({ kind: 'fall-back', side: oneOf(random, ways)?.side ?? 'left' }),
-  act(play, { unit, ways }, _, order) {
+  act(play, { unit, ways, facings }, _, order) {
     const way = order.kind === 'fall-back' ? ways.find(({ side }) => side === order.side) : undefined
     if (!way) return
     popPhase(play)
-    goBack(play, unit, way.heading, undefined)
+    goBack(play, unit, way.heading, facings ?? undefined)
   },
 }

@@ -3,13 +3,13 @@ import type { Box } from '../../../../../kernel/geometry/box.ts'
 import type { PlannedBase } from '../../moves/plan.ts'
 import { moveBases, type Play, removeBase } from '../../play.ts'
 import type { Fate, Stands } from '../../state.ts'
-import type { MovementStory } from './story.ts'
+import type { MovedStory } from './story.ts'
 
 /** A unit moves as planned. */
 export const march = (
   play: Play,
   unit: string,
-  how: MovementStory['how'],
+  how: MovedStory['how'],
   bases: readonly PlannedBase[],
 ): void => {
   const to: Stands[] = []

@@ -1,6 +1,7 @@
 import type { Heading } from '../../../../../kernel/geometry/angle.ts'
 import type { SideName } from '../../../scenarios/scenario.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
+import type { Facings } from '../forms.ts'
 
 /** A way to fall back (PA-MOVE-16). */
 export interface WayBack {
@@ -23,6 +24,8 @@ export interface FallBackPhase {
   readonly side: SideName
   readonly unit: string
   readonly ways: readonly WayBack[]
+  /** How the unit is to turn afterwards, as its order said. */
+  readonly facings: Facings | null
 }
 
 export type MovementPhase = MovePhase | FallBackPhase

@@ -1,21 +1,21 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { angleBetween, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
-import { breadthAcross } from '../../../../../kernel/geometry/bounds.ts'
 import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { toDegrees } from '../../../../../kernel/geometry/measure.ts'
-import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
 import { recentMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
-import { CONES, fromInches, MINOR_OBSTACLE } from '../../../tables/index.ts'
+import { CONES } from '../../../tables/index.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
 import { turnOf } from '../../moves/facing.ts'
 import { type Move, moveOf } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
+import { bendRefusal } from '../../moves/skirting.ts'
 import { type SlipReason, slipThrough } from '../../moves/slip.ts'
-import { cohesionOf, keepsTogether, type Steps, waysOf } from '../../moves/ways.ts'
+import { mayGoToBridge, straightFor } from '../../moves/to-bridge.ts'
+import { cohesionOf, keepsTogether, type Steps, straightOn, waysOf } from '../../moves/ways.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { turnRefusal } from '../turning.ts'
@@ -40,7 +40,10 @@ const wrongDirection = ({ name }: Unit, order: MovingOrder, angle: number): stri
 }
 
 /** PA-MOVE-12: why a base may not go that way. */
-const headingRefusal = ({ state, unit, order }: Move, { heading }: Way): Refusal | undefined => {
+const headingRefusal = (move: Move, { base, heading }: Way): Refusal | undefined => {
+  const { state, unit, order } = move
+  const straight = straightFor(order, straightOn(state, unit, order), heading)
+  if (mayGoToBridge(move, base, straight, heading)) return undefined
   const angle = toDegrees(angleBetween(heading, state.table.enemy[unit.side]))
   if (!moveDirection.resolve({ order, angle, options: state.options }, NO_DICE, SILENT).legal) {
     return refuse('wrong-direction', wrongDirection(unit, order, angle), 'PA-MOVE-12')
@@ -62,18 +65,6 @@ const goesBothWays = ({ state, unit }: Move, ways: readonly Way[]): boolean => {
   return rightward.length > 0 && rightward.length < ways.length
 }
 
-/** PA-MOVE-13: a way may bend only round something small that bars the straight one. */
-const bendRefusal = ({ base, heading }: Way, { around, inches }: Move): Refusal | undefined => {
-  const minor = around.closed.some((box) => {
-    const contact = travelToContact(base, heading, box)
-    const barred = contact !== undefined && contact < fromInches(inches)
-    return barred && breadthAcross(box, heading) < fromInches(MINOR_OBSTACLE)
-  })
-  return minor
-    ? undefined
-    : refuse('no-minor-obstacle', 'A move bends only round an obstacle under 2 inches wide.', 'PA-MOVE-13')
-}
-
 const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
   'not-stosstruppen': 'Only storm troops can slip through the enemy.',
   'not-advancing': 'Only an advance can slip through the enemy.',
@@ -83,13 +74,15 @@ const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
   'nobody-in-the-way': 'There is nobody to slip through.',
 }
 
+const WET = 'Impassable ground lies under their way through the enemy.'
+
 const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
   const { unit } = move
   const cohesion = cohesionOf(move)
   const ways = waysOf(order.bases, cohesion.usual)
   if (ways !== cohesion.usual) {
     for (const way of ways) {
-      const refusal = headingRefusal(move, way) ?? (way.bend && bendRefusal(way, move))
+      const refusal = headingRefusal(move, way) ?? bendRefusal(move, way)
       if (refusal) return { refusal }
     }
   }
@@ -103,7 +96,8 @@ const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
     const slip = slipThrough(move, first.base, first.heading)
     if (!slip.place) {
       const reason = slip.reason === 'ok' ? 'nobody-in-the-way' : slip.reason
-      return { refusal: refuse(`slip-${reason}`, SLIP_MESSAGES[reason], 'PA-STOSS-05') }
+      const wet = reason === 'blocked-behind' && slip.clause === 'PA-STOSS-07'
+      return { refusal: refuse(`slip-${reason}`, wet ? WET : SLIP_MESSAGES[reason], slip.clause) }
     }
     return faced([{ base: first.base, place: slip.place, fate: null }], order.bases, move)
   }

@@ -1,7 +1,15 @@
+import type { Status } from '../../../vocabulary.ts'
 import type { Movement } from '../../moves/fates.ts'
 import type { Fate, Stands } from '../../state.ts'
 
-export interface MovementStory {
+export type MovementStory =
+  | MovedStory
+  /** PA-MOVE-22: friends behind it left no room. */
+  | { readonly kind: 'jammed'; readonly unit: string; readonly status: Status }
+  /** PA-MOVE-23: they had no way back, the others of the unit had. */
+  | { readonly kind: 'bases-surrendered'; readonly unit: string; readonly bases: readonly string[] }
+
+export interface MovedStory {
   readonly kind: 'moved'
   readonly unit: string
   readonly how: Movement | 'slip' | 'consolidation'

@@ -1,14 +1,14 @@
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
-import { inchesLong, several, words } from '../../../../../kernel/words.ts'
+import { capitalised, inchesLong, several, words } from '../../../../../kernel/words.ts'
 import { placeName } from '../../../place-names.ts'
 import { fromInches, toInches } from '../../../tables/index.ts'
 import { fieldOf } from '../../board/field.ts'
 import type { State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
-import type { MovementStory } from './story.ts'
+import type { MovedStory, MovementStory } from './story.ts'
 
-const MOVE_WORDS: Readonly<Record<MovementStory['how'], string>> = {
+const MOVE_WORDS: Readonly<Record<MovedStory['how'], string>> = {
   advance: 'advances',
   retreat: 'retreats',
   countermarch: 'countermarches',
@@ -40,4 +40,8 @@ export const MOVEMENT_LINES: Lines<MovementStory> = {
     const place = to[0]?.centre
     return `${nameOf(state, unit)} ${MOVE_WORDS[how]}${place ? whereTo(state, place) : ''}${off}.`
   },
+  jammed: (state, { unit, status }) =>
+    `${nameOf(state, unit)} is jammed among its own men and drops to ${status}.`,
+  'bases-surrendered': (state, { unit, bases }) =>
+    `${capitalised(several(bases.length, 'base'))} of ${nameOf(state, unit)} ${bases.length === 1 ? 'has' : 'have'} no way back and ${bases.length === 1 ? 'surrenders' : 'surrender'}.`,
 }
