@@ -104,8 +104,8 @@ export const OBS: Chapter = {
     },
     {
       id: 'GF-OBS-16',
-      title: 'Rolls for unseen units',
-      text: "A roll for a unit that the enemy does not see, such as a rally, a crossing of a box barrage or attrition for troops who are hidden or off board, concerns its owner alone: the dice, the words and the question. Players who throw their own dice are asked on the owner's screen only, and the enemy is not even told that a roll is due.",
+      title: 'Dice for troops nobody sees',
+      text: "A unit that the enemy does not see, because it is hidden or off the board, rallies, passes a box barrage and suffers attrition in private. Its owner alone throws the dice, reads them and hears of them. Where players throw their own dice they are asked for on the owner's screen; on the enemy's nothing shows that anything is thrown, and if he has the screen the app throws them.",
       ruling: true,
     },
     {
