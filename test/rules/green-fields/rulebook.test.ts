@@ -8,7 +8,7 @@ const CLAUSES_PER_CHAPTER = {
   SCALE: 12,
   DICE: 9,
   SAVE: 12,
-  OBS: 15,
+  OBS: 16,
   TERR: 10,
   DEG: 7,
   MOVE: 17,
