@@ -1,4 +1,7 @@
+import { spelled } from '../../../kernel/words.ts'
 import type { Trial } from '../../../screen/briefing.ts'
+import type { Nation } from '../vocabulary.ts'
+import type { Scenario } from './scenario.ts'
 
 /** What is told of a scenario in words; everything else of a briefing is read from its data. */
 export interface ScenarioWords {
@@ -9,8 +12,8 @@ export interface ScenarioWords {
   readonly tasks: readonly [string, string]
   readonly remember: readonly [string, string]
   readonly minutes: number
-  /** By the attacker and the defender. */
-  readonly trial: Trial
+  /** By the attacker and the defender; none if nobody has tried. */
+  readonly trial?: Trial
 }
 
 export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
@@ -104,4 +107,41 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
     minutes: 110,
     trial: { battles: 100, wins: [45, 45] },
   },
+}
+
+const MEN: Readonly<Record<Nation, string>> = {
+  german: 'German',
+  british: 'British',
+  french: 'French',
+  american: 'American',
+}
+
+const divisionsIn = ({ units }: Scenario, wanted: (group: string) => boolean): string => {
+  const divisions = units.filter(
+    ({ group, bases }) => wanted(group) && bases.some(([troop]) => troop === 'infantry'),
+  )
+  const [first] = divisions
+  const men = first ? MEN[first.nation] : ''
+  return `${spelled(divisions.length)} ${men} ${divisions.length === 1 ? 'division' : 'divisions'}`
+}
+
+/** What is told of a battle that the players have drawn up. */
+export const ownWords = (scenario: Scenario): ScenarioWords => {
+  const attack = divisionsIn(scenario, (group) => group === 'attacker')
+  const front = divisionsIn(scenario, (group) => group === 'front-line')
+  const reserve = scenario.units.some(({ group }) => group === 'eingreif')
+  const first = `${attack.charAt(0).toUpperCase()}${attack.slice(1)}`
+  return {
+    about: '',
+    situation: `${scenario.year}. ${first} ${attack.endsWith('s') ? 'stand' : 'stands'} ready against ${front} in the line${reserve ? ', with more behind it' : ''}.`,
+    tasks: [
+      'Take what counts, and be standing there at the end.',
+      `Hold what counts${reserve ? ', and strike back with the reserve before he has settled in' : ''}.`,
+    ],
+    remember: [
+      'Men in a trench under shells fight badly; men left in peace do not. Let the guns fall first, then go.',
+      'Runners find their man half the time. Send orders before you need them.',
+    ],
+    minutes: 5 * scenario.turns + scenario.units.length,
+  }
 }

@@ -70,6 +70,17 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
     },
   })
   put(state, {
+    zones: state.zones.map((zone, i) =>
+      i % 5 === 0
+        ? {
+            ...zone,
+            wrecks: { ...zone.wrecks, [enemy]: zone.wrecks[enemy] + 1 },
+            unseenWrecks: { ...zone.unseenWrecks, [enemy]: zone.unseenWrecks[enemy] + 1 },
+          }
+        : zone,
+    ),
+  })
+  put(state, {
     tunnels: state.tunnels.map((tunnel) =>
       tunnel.side === enemy && !tunnel.known
         ? { ...tunnel, explosives: fair(random, 6), dug: fair(random, 2) }
