@@ -16,7 +16,7 @@ const CLAUSES_PER_CHAPTER = {
   MOR: 16,
   EXP: 3,
   SUP: 3,
-  TURN: 3,
+  TURN: 4,
   DEP: 10,
   ATT: 1,
   CON: 6,
