@@ -66,6 +66,7 @@ export const copyZone = (zone: Zone): Zone => ({
   glimpsed: zone.glimpsed,
   fallen: zone.fallen,
   wrecks: zone.wrecks,
+  unseenWrecks: zone.unseenWrecks,
   crater: zone.crater,
   bases: zone.bases,
 })
@@ -126,6 +127,7 @@ export const copy = (state: State): State => ({
   boxes: state.boxes,
   assault: state.assault,
   phases: state.phases,
+  given: state.given,
   agreed: state.agreed,
   ending: state.ending,
 })

@@ -9,7 +9,7 @@ import { eachSide, otherSide, type SideName } from './sides.ts'
 import type { Assault, Box, State, Tunnel } from './state.ts'
 import type { Unit } from './unit.ts'
 import { unitNamed } from './units.ts'
-import type { Zone } from './zone.ts'
+import { NO_WRECKS, type Zone } from './zone.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
 export type View = State
@@ -93,19 +93,34 @@ const seenTunnels = eachSide((viewer) =>
   ),
 )
 
-/** GF-OBS-13: what has fallen in a zone would tell of units that nobody has seen. */
-const seenZones = memoEach(
-  (zone: Zone): Zone =>
-    zone.fallen === 0 ? zone : Object.assign(copyZone(zone), { fallen: 0, wrecks: { a: 0, b: 0 } }),
-)
+/** GF-OBS-13: what has fallen in a zone, and wrecks nobody saw, would tell of units that nobody has seen. */
+const seenZones = eachSide((viewer) => {
+  const enemy = otherSide(viewer)
+  return memoEach((zone: Zone): Zone => {
+    const { fallen, wrecks, unseenWrecks } = zone
+    if (fallen === 0 && unseenWrecks.a === 0 && unseenWrecks.b === 0) return zone
+    return Object.assign(copyZone(zone), {
+      fallen: 0,
+      wrecks: { ...wrecks, [enemy]: wrecks[enemy] - unseenWrecks[enemy] },
+      unseenWrecks: NO_WRECKS,
+    })
+  })
+})
 
 /** Movers that were driven off the board are out of sight again; whom a party underground is from is not to be seen. */
-const seenPhase = (phase: Phase, viewer: SideName, sees: Sees): Phase => {
+const seenPhase = (phase: Phase, { tunnels }: State, viewer: SideName, sees: Sees): Phase => {
   if (phase.name === 'movement' && phase.side !== viewer) return { ...phase, moved: phase.moved.filter(sees) }
   if (phase.name === 'replacements') return { ...phase, arrived: phase.arrived.filter(sees) }
   if (phase.name !== 'mine-fight') return phase
+  const digger = tunnels.find(({ id }) => id === phase.tunnel)?.side
   const seenParty = (party: typeof phase.attackers) => (sees(party.unit) ? party : { ...party, unit: '' })
-  return { ...phase, attackers: seenParty(phase.attackers), defenders: seenParty(phase.defenders) }
+  return {
+    ...phase,
+    attackers: seenParty(phase.attackers),
+    defenders: seenParty(phase.defenders),
+    // GF-MINE-07
+    named: { ...phase.named, [digger === viewer ? 'defenders' : 'attackers']: 0 },
+  }
 }
 
 /** Where the enemy's units begin is his affair. Terms of its own for each side: what is remembered by them is not mixed up. */
@@ -139,13 +154,15 @@ export const view = (state: State, viewer: string): View => {
     step: state.step,
     units:
       phase?.name === 'deployment' ? unitsWhilePlacing(units, phase.last, viewer) : unitsFor[viewer](units),
-    zones: assault ? seenZones(state.zones) : state.zones,
+    zones: seenZones[viewer](state.zones),
     bridges: state.bridges,
     armies: enemy === 'a' ? { a: army, b: armies.b } : { a: armies.a, b: army },
     tunnels: seenTunnels[viewer](state.tunnels),
     boxes: seenBoxes[viewer](state.boxes),
     assault: assault && seenAssault(assault, viewer, sees),
-    phases: state.phases.map((one) => seenPhase(one, viewer, sees)),
+    phases: state.phases.map((one) => seenPhase(one, state, viewer, sees)),
+    // How much the enemy has written is his affair.
+    given: enemy === 'a' ? { a: 0, b: state.given.b } : { a: state.given.a, b: 0 },
     agreed: state.agreed,
     ending: null,
   }

@@ -2,7 +2,7 @@ import type { HeardEvent } from '../../../kernel/game/battle/log.ts'
 import { listed, several } from '../../../kernel/words.ts'
 import type { HeardOrder, ShownMoment } from '../../../screen/results.ts'
 import { referenceOf } from '../game/board/grid.ts'
-import type { Suffered } from '../game/board/suffered.ts'
+import { hitsSaved, type Suffered } from '../game/board/suffered.ts'
 import { otherSide, type SideName } from '../game/sides.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
@@ -37,9 +37,9 @@ const loss = (one: Heard, viewer: string, id: string, facts: ShownMoment['facts'
   }
 }
 
-const struckFacts = ({ hits, saves, casualties }: Suffered): ShownMoment['facts'] => [
+const struckFacts = ({ hits, netHits, casualties }: Suffered): ShownMoment['facts'] => [
   { label: 'Hits', value: String(hits) },
-  { label: 'Saved', value: String(Math.min(hits, saves)) },
+  { label: 'Saved', value: String(hitsSaved({ hits, netHits })) },
   { label: 'Lost', value: several(casualties, 'point') },
 ]
 

@@ -16,7 +16,7 @@ import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
 import { endBattle, endedAgainst, endedByAgreement, losses } from './scoring.ts'
 import { stateOf } from './set-up.ts'
-import { otherSide, type SideName } from './sides.ts'
+import { asSide, otherSide, type SideName } from './sides.ts'
 import type { State } from './state.ts'
 import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
@@ -71,7 +71,14 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
   isQuiet: ({ phases }) => phases.length <= 1,
-  hides: (state) => topPhase(state)?.name === 'initial-orders',
+  hides: (state, side) => {
+    const phase = topPhase(state)?.name
+    const own = asSide(side)
+    return (
+      phase === 'initial-orders' ||
+      (phase === 'attach' && own !== undefined && state.attachments[own] === 'changing')
+    )
+  },
   step: stepWords,
   summary,
   words: { turn: 'turn', lost: 'bases', reasons: REASON_WORDS },

@@ -146,6 +146,12 @@ export interface Gas {
   readonly squares: readonly Square[]
 }
 
+/** A mortar or MG base and the division it goes with; null if it stands alone (PA-TROOP-13). */
+export interface Attachment {
+  readonly base: string
+  readonly to: string | null
+}
+
 /** The first order of one unit, written in secret (PA-TURN-06). */
 export interface FirstOrder {
   readonly unit: string
@@ -178,6 +184,8 @@ export interface State {
   readonly gas: readonly Gas[]
   /** Gas sheaves laid so far. */
   readonly gasLaid: Readonly<Record<SideName, number>>
+  /** What each side changes in its attachments, before both are shown; `changing` while it thinks about it (PA-TROOP-13). */
+  readonly attachments: Readonly<Record<SideName, readonly Attachment[] | 'changing' | null>>
   /** First orders before both are shown. */
   readonly secrets: Readonly<Record<SideName, readonly FirstOrder[] | null>>
   /** Who moves first this turn. */

@@ -54,7 +54,8 @@ export const TABLE_TOP: TableTop<View> = {
   drag(view, side, before, pieces, path, heading) {
     const phase = topPhase(view)
     const order = asOrder(before)
-    if (!phase || phase.name === 'initial-orders' || phase.side !== side) return undefined
+    if (!phase || phase.name === 'attach' || phase.name === 'initial-orders' || phase.side !== side)
+      return undefined
     switch (phase.name) {
       case 'move':
         return dragMove(view, phase, order, pieces, path, heading)

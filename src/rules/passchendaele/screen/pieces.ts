@@ -79,6 +79,7 @@ export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly
 export const toDo = (view: View, side: string | undefined): ReadonlySet<string> => {
   const phase = topPhase(view)
   if (!phase || !side) return new Set()
+  if (phase.name === 'attach') return new Set()
   if (phase.name === 'initial-orders') {
     return new Set(view.units.filter((unit) => unit.side === side && isOnTable(unit)).map(({ id }) => id))
   }

@@ -36,6 +36,7 @@ const otherStores = (army: Army, random: Random): Partial<Army> => ({
   supply: fair(random, 20),
   pool: fair(random, 8),
   lost: army.lost + 1 + fair(random, 20),
+  recovered: army.recovered + fair(random, 20),
 })
 
 /** Who raids, who flies when, and in an assault what the guns will fire at. */
@@ -67,6 +68,17 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
         ...otherPlans(state.armies[enemy], state.assault !== null),
       },
     },
+  })
+  put(state, {
+    zones: state.zones.map((zone, i) =>
+      i % 5 === 0
+        ? {
+            ...zone,
+            wrecks: { ...zone.wrecks, [enemy]: zone.wrecks[enemy] + 1 },
+            unseenWrecks: { ...zone.unseenWrecks, [enemy]: zone.unseenWrecks[enemy] + 1 },
+          }
+        : zone,
+    ),
   })
   put(state, {
     tunnels: state.tunnels.map((tunnel) =>

@@ -15,7 +15,6 @@ import { lieIn } from './lying.ts'
 const AT_WORK = 30
 
 type Fight = PhaseOf<'mine-fight'>
-type Party = Fight['attackers']
 
 /** The party of a fight underground that is the enemy's, and the end of the tunnel it came in by. */
 const partiesOf = ({ view, enemy }: Draft, fight: Fight) => {
@@ -26,10 +25,16 @@ const partiesOf = ({ view, enemy }: Draft, fight: Fight) => {
 }
 
 /** GF-MINE-03, GF-MINE-04: a party leaves somebody behind to be fed in after it. */
-const strongEnough = ({ random }: Draft, unit: DraftUnit, { strength }: Party): void => {
+const strongEnough = ({ random }: Draft, unit: DraftUnit, strength: number): void => {
   if (unit.strength > strength) return
   unit.strength = strength + 1 + fair(random, TUNNEL_PARTY.first)
   unit.establishment = Math.max(unit.establishment, unit.strength)
+}
+
+/** GF-MINE-07: those whom the enemy has named and nobody has seen go down. */
+const namedBy = ({ enemy, random }: Draft, { wanted, asked }: Fight): number => {
+  if (wanted === 'choice' || asked.includes(enemy)) return 0
+  return wanted === 'parties' ? 1 + fair(random, TUNNEL_PARTY.first) : fair(random, TUNNEL_PARTY.more + 1)
 }
 
 /** Whom a party underground comes from, where that does not show. */
@@ -40,12 +45,13 @@ export const partiesIn = (draft: Draft): readonly Phase[] => {
     if (phase.name !== 'mine-fight') return phase
     const { party, mouth } = partiesOf(draft, phase)
     const sent = phase[party]
+    const named = { ...phase.named, [party]: namedBy(draft, phase) }
     const known = units.find(({ id }) => id === sent.unit)
     const unit = known ?? takeFree(draft, 'infantry', (one) => isFoot(one) && !one.mounted)
-    strongEnough(draft, unit, sent)
-    if (known) return phase
+    strongEnough(draft, unit, sent.strength + named[party])
+    if (known) return { ...phase, named }
     lieIn(draft, unit, (zone) => distance(view.country, zone, mouth) <= TUNNEL_PARTY.within)
-    return { ...phase, [party]: { ...sent, unit: unit.id } }
+    return { ...phase, named, [party]: { ...sent, unit: unit.id } }
   })
 }
 

@@ -2,7 +2,7 @@ import { capitalised, doing, listed, several, spelled, words } from '../../../..
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../../vocabulary.ts'
 import { points } from '../../wording.ts'
 import { referenceOf } from '../board/grid.ts'
-import type { Suffered } from '../board/suffered.ts'
+import { hitsSaved, type Suffered } from '../board/suffered.ts'
 import type { SideName } from '../sides.ts'
 import type { Ending, State } from '../state.ts'
 import type { Unit } from '../unit.ts'
@@ -155,10 +155,10 @@ export const savedWords = (hits: number, saves: number): string => {
 /** Hits, saves, strength lost, and how each unit takes it. */
 export const sufferedWords = (state: Told, struck: readonly Suffered[]): string => {
   if (struck.length === 0) return 'nobody is hit.'
-  const each = struck.map(({ unit, hits, saves, casualties, outcome }) =>
+  const each = struck.map(({ unit, hits, netHits, casualties, outcome }) =>
     hits === 0
       ? `${nameOf(state, unit)} not hit`
-      : `${nameOf(state, unit)}: ${several(hits, 'hit')}, ${savedWords(hits, saves)}${casualties > 0 ? `, ${points(casualties)} lost` : ''}, ${FATE_WORDS[outcome]}`,
+      : `${nameOf(state, unit)}: ${several(hits, 'hit')}, ${savedWords(hits, hitsSaved({ hits, netHits }))}${casualties > 0 ? `, ${points(casualties)} lost` : ''}, ${FATE_WORDS[outcome]}`,
   )
   return `${each.join('; ')}.`
 }
