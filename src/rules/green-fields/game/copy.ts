@@ -127,6 +127,7 @@ export const copy = (state: State): State => ({
   boxes: state.boxes,
   assault: state.assault,
   phases: state.phases,
+  given: state.given,
   agreed: state.agreed,
   ending: state.ending,
 })

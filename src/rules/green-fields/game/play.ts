@@ -73,15 +73,22 @@ export const showFight = (play: Play): void => {
 /** A new unit joins. */
 export const raise = (play: Play, unit: Unit): void => change(play, { units: [...play.state.units, unit] })
 
-/** Dice thrown for one unit, which its enemy sees fall only if it stands on the table for him to see. */
-export const hiddenDice = ({ side, revealed, place }: Unit): { readonly only?: SideName } =>
-  revealed || place < 0 ? {} : { only: side }
+/** GF-OBS-16: dice thrown for one unit, which its enemy sees fall only if he sees the unit. */
+export const hiddenDice = ({ side, revealed }: Unit): { readonly only?: SideName } =>
+  revealed ? {} : { only: side }
 
-/** Units with what stands for them in the input of a procedure, for those who throw their own dice. */
+/** GF-OBS-16: a unit as its enemy sees it, who sees nobody that is off the board. */
+export const asSeen = (unit: Unit): Unit =>
+  unit.revealed && unit.place < 0 ? { ...unit, revealed: false } : unit
+
+/**
+ * Units with what stands for them in the input of a procedure, for those who throw their own dice. What fights off the board,
+ * in the air or at the depot, does so openly.
+ */
 export const named = (units: readonly Unit[], inputs: readonly object[]): NonNullable<Occasion['units']> =>
   units.flatMap((unit, i) => {
     const inInput = inputs[i]
-    return inInput ? [{ inInput, unit: unit.id, ...hiddenDice(unit) }] : []
+    return inInput ? [{ inInput, unit: unit.id, ...(unit.place < 0 ? {} : hiddenDice(unit)) }] : []
   })
 
 /** Where a side sees nobody, its enemy sees the dice: they would tell whether anybody is there. */

@@ -161,6 +161,8 @@ export const view = (state: State, viewer: string): View => {
     boxes: seenBoxes[viewer](state.boxes),
     assault: assault && seenAssault(assault, viewer, sees),
     phases: state.phases.map((one) => seenPhase(one, state, viewer, sees)),
+    // How much the enemy has written is his affair.
+    given: enemy === 'a' ? { a: 0, b: state.given.b } : { a: state.given.a, b: 0 },
     agreed: state.agreed,
     ending: null,
   }

@@ -102,5 +102,11 @@ export const OBS: Chapter = {
       text: "Units off board observe nothing. For the line of sight, the observer's height includes a town or a balloon, but for the target only the hill counts. A zone lies between the two if the line passes through the inside of it, not merely along its edge.",
       ruling: true,
     },
+    {
+      id: 'GF-OBS-16',
+      title: 'Dice for troops nobody sees',
+      text: "A unit that the enemy does not see, because it is hidden or off the board, rallies, passes a box barrage and suffers attrition in private. Its owner alone throws the dice, reads them and hears of them. Where players throw their own dice they are asked for on the owner's screen; on the enemy's nothing shows that anything is thrown, and if he has the screen the app throws them.",
+      ruling: true,
+    },
   ],
 }

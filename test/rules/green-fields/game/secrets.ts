@@ -36,6 +36,7 @@ const otherStores = (army: Army, random: Random): Partial<Army> => ({
   supply: fair(random, 20),
   pool: fair(random, 8),
   lost: army.lost + 1 + fair(random, 20),
+  recovered: army.recovered + fair(random, 20),
 })
 
 /** Who raids, who flies when, and in an assault what the guns will fire at. */

@@ -78,7 +78,8 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   play.dice.about?.({
     title: `Raid on ${referenceOf(play.state.country, raid.zone)}`,
     units: [
-      { inInput: raiders, unit: parent.id },
+      // Where the raiders come from, and how good they are, is nobody else's business.
+      { inInput: raiders, unit: parent.id, only: side },
       ...(defender && target ? named([defender], [target]) : []),
     ],
     words: { defender: "the defenders' fire", raiders: "the raiders' fire" },
