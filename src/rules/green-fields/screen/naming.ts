@@ -101,12 +101,11 @@ export const viewerOf = ({ units }: View): SideName =>
 /** Enough is known of a unit to reckon with it. */
 export const isRated = (unit: Unit): boolean => unit.strength > 0 && (isOpen(unit) || unit.figures !== null)
 
-/** A short name for the map: by number, if it is known who it is. */
+/** A short name for the map: by number, or by its marker while it is not known who it is (GF-OBS-17). */
 export const labelOf = (unit: Unit): string => {
-  const number = /-(\d+)$/.exec(unit.id)?.[1]
-  return number !== undefined && (isOpen(unit) || unit.figures)
-    ? `${number} ${SHORT[unit.type]}`
-    : SHORT[unit.type]
+  const number = /-(\d+)$|(\?\d+)$/.exec(unit.id)
+  const said = number?.[1] ?? number?.[2]
+  return said === undefined ? SHORT[unit.type] : `${said} ${SHORT[unit.type]}`
 }
 
 /** Strength, experience and morale as on a counter. */
