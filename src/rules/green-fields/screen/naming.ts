@@ -1,7 +1,7 @@
 import { capitalised, listed, words } from '../../../kernel/words.ts'
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
-import { stackIn } from '../game/board/zones.ts'
+import { isStranded, stackIn } from '../game/board/zones.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
@@ -124,7 +124,8 @@ export const whereIs = (view: View, unit: Unit): string => {
     const stack = stackIn(view, unit.place, unit.side)
     const wave =
       stack.length > 1 ? `, ${WAVES[stack.findIndex(({ id }) => id === unit.id)] ?? 'in reserve'}` : ''
-    return `${referenceOf(view.country, unit.place)}${wave}`
+    const pocket = !view.assault && isStranded(view, unit) ? ', in a pocket' : ''
+    return `${referenceOf(view.country, unit.place)}${wave}${pocket}`
   }
   if (unit.place !== OFF_BOARD) return 'gone'
   return ARM[unit.type] === 'aircraft'
