@@ -4,6 +4,7 @@ import { proveActing } from './conformance/acting.ts'
 import { proveCopies } from './conformance/copies.ts'
 import { proveHiddenEvents } from './conformance/hidden-events.ts'
 import { proveImagining } from './conformance/imagine.ts'
+import { proveOwnDice } from './conformance/own-dice.ts'
 import { provePlay } from './conformance/play.ts'
 import { proveRefusals } from './conformance/refusals.ts'
 import { proveReplay } from './conformance/replay.ts'
@@ -31,5 +32,6 @@ export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
     proveSecrets(subject)
     proveHiddenEvents(subject)
     proveImagining(subject)
+    proveOwnDice(subject)
   })
 }

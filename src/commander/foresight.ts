@@ -27,7 +27,8 @@ export const foreseen = (
   delegation: Delegation,
   chance: (ahead: number) => Random,
 ): Foresight => {
-  const state = snapshot(now)
+  // In a state as the side may think of it: what comes of an order in the real one would tell what is hidden.
+  const state = game.imagine ? game.imagine(game.view(now, side), side, chance(0)) : snapshot(now)
   const part = game.step(state)
   const orders: AnyOrder[] = []
   while (orders.length < MOST) {

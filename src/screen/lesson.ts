@@ -43,6 +43,8 @@ export interface Lesson<V = unknown> {
   /** What it teaches, in a sentence or two. */
   readonly about: string
   readonly scenario: string
+  /** What is settled before it begins. */
+  readonly options?: Readonly<Record<string, unknown>>
   readonly seed: number
   /** The side the player leads. */
   readonly side: Side

@@ -29,6 +29,8 @@ export interface PlayedRuleset extends Pick<Ruleset, OfTheRules> {
   readonly aftermath?: Aftermath
   /** What the players of a scenario are told before it begins, on the terms they have settled. */
   readonly briefing?: (scenario: string, options?: unknown) => Briefing | undefined
+  /** What the players of a battle may agree upon that can make no difference in it, by its name among the options. */
+  readonly idleOptions?: (scenario: string, options: unknown) => readonly string[]
   /** Words of the trade that explain themselves at a tap. */
   readonly glossary?: readonly GlossaryEntry[]
   /** The first battle, that teaches. */

@@ -29,6 +29,8 @@ export interface ShownZone {
   readonly wireCut: number
   readonly crater: boolean
   readonly graves: number
+  /** Of machines left where they were hit. */
+  readonly wrecks: number
   /** All of it in words, with who stands there. */
   readonly text: string
 }

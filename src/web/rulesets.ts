@@ -70,6 +70,10 @@ export const RULESETS: readonly KnownRuleset[] = [
     load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
     played: async () => (await import('../rules/passchendaele/played.ts')).PLAYED,
     cards: async () => (await import('../rules/passchendaele/cards.ts')).CARDS,
+    own: {
+      title: 'Your own battle…',
+      about: 'Choose nations, year, divisions and guns; the front is drawn and garrisoned for you.',
+    },
   },
   {
     id: 'green-fields',

@@ -19,6 +19,7 @@ const { id, game } = PASSCHENDAELE
 if (!game) throw new Error('There is no game to fight.')
 
 const QUIET: readonly PlayerOrder[] = [
+  { kind: 'attach', changes: [] },
   { kind: 'roll-relocation', divisions: [] },
   { kind: 'initial-orders', orders: [] },
   { kind: 'choose' },

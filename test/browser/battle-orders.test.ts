@@ -1,11 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { faults, goOn, logOf, ordersGiven, playersTurn, QUICK, toPlay, turnTo } from './battle-page.ts'
+import {
+  asListed,
+  faults,
+  goOn,
+  logOf,
+  ordersGiven,
+  playersTurn,
+  QUICK,
+  toPlay,
+  turnTo,
+} from './battle-page.ts'
 
 /** A new battle; the sides as they are to be played. */
 const begin = async (page: Page, players: Readonly<Record<string, string>>): Promise<void> => {
   await toPlay(page)
+  await asListed(page)
   for (const [side, player] of Object.entries(players)) {
     await page
       .getByRole('group', { name: new RegExp(`^${side}`) })

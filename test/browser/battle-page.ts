@@ -151,6 +151,15 @@ export const toPlay = async (page: Page, rules = 'Passchendaele'): Promise<void>
   await page.locator('main.play:not([aria-busy])').waitFor()
 }
 
+/** Takes the attachments of a Passchendaele scenario as listed, so that the first orders come first. */
+export const asListed = async (page: Page): Promise<void> => {
+  await page.getByText(/^More settings/).click()
+  await page
+    .getByRole('group', { name: /^Attaching mortars/ })
+    .getByRole('radio', { name: /listed/ })
+    .check()
+}
+
 /** Begins the first battle of a rule set, with a player for the side that the computer would play. */
 export const beginAt = async (
   page: Page,
@@ -159,6 +168,7 @@ export const beginAt = async (
   dice: string,
 ): Promise<void> => {
   await toPlay(page, rules)
+  if (rules === 'Passchendaele') await asListed(page)
   await page.getByRole('radio', { name: dice }).check()
   await page.getByRole('group', { name: other }).getByLabel(player).check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()

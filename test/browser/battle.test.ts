@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import {
+  asListed,
   begin,
   carriedOut,
   faults,
@@ -167,6 +168,7 @@ inBrowser('a battle on the screen', (app) => {
   test('own dice are asked for one by one', async () => {
     const { page, close } = await app.open(QUICK)
     await toPlay(page)
+    await asListed(page)
     await page.getByLabel('My own dice').check()
     await page.getByRole('button', { name: 'Begin the battle' }).click()
     await page.locator('main.battle').waitFor()

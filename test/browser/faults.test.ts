@@ -39,8 +39,37 @@ inBrowser('a fault of the app', (app) => {
     })
     await page.goto('/play')
     await wrong(page).waitFor()
-    await page.getByRole('link', { name: 'Settings' }).waitFor()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     await close(/no clock/)
+  })
+
+  test('that is a part which cannot be fetched is told as such', async () => {
+    const { page, close } = await app.open()
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await page.goto('/')
+    await page.route(/play-screen/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Play', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'A part of Duckboard is missing' }).waitFor()
+    await close(/play-screen|Failed to/)
+  })
+
+  test('is not made by rubbish among what is remembered', async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, 'Computer, at random')
+    await playersTurn(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const draft = { side: 'entente', touched: [], past: [], order: { kind: 'initial-orders', orders: 7 } }
+    for (const rubbish of ['{', '7', '[null]', JSON.stringify({ [id]: btoa(JSON.stringify(draft)) })]) {
+      await page.evaluate((text) => {
+        for (const name of ['settings', 'lesson', 'drafts', 'tables-turned', 'referee.passchendaele'])
+          localStorage.setItem(`duckboard.${name}`, text)
+      }, rubbish)
+      await page.reload()
+      await playersTurn(page)
+    }
+    await goOn(page)
+    await close()
   })
 })
 

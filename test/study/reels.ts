@@ -10,7 +10,12 @@ if (!game) throw new Error('Passchendaele has no game')
 
 /** A whole battle between players who decide at random, as it was written down. */
 export const recorded = (scenario = 'one-trench', seed = 7): Recorded => {
-  const battle = beginBattle(game, { ruleset: 'passchendaele', scenario, options: {}, seed })
+  const battle = beginBattle(game, {
+    ruleset: 'passchendaele',
+    scenario,
+    options: { attachment: 'listed' },
+    seed,
+  })
   if (!battle.ok) throw new Error(battle.error.message)
   const fought = fightOut(battle.value, { german: random, entente: random })
   if (!fought.ok) throw new Error(fought.error.message)

@@ -1,5 +1,6 @@
 import type { PlayedRuleset } from '../../screen/ruleset.ts'
 import { DOCTRINE } from './commander/index.ts'
+import { idleOptions } from './game/idle-options.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
@@ -17,6 +18,7 @@ export const PLAYED: PlayedRuleset = {
   procedures: PROCEDURES,
   game: GAME,
   gameOptions: GAME_OPTIONS,
+  idleOptions,
   doctrine: DOCTRINE,
   tableTop: TABLE_TOP,
   outcomes: OUTCOMES,

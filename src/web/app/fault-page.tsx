@@ -1,5 +1,7 @@
+import { unkept } from '../device/unkept.ts'
 import { saveFile } from './download.ts'
 import type { AppFault } from './faults.ts'
+import './fault-page.css'
 
 /** Part of the app could not be fetched: there is no network, or a new version has taken its place. */
 const isMissingPart = (text: string): boolean => /dynamically imported|module script|preload/i.test(text)
@@ -9,13 +11,15 @@ export const FaultPage = ({ fault: { thrown, open } }: { fault: AppFault }) => {
   const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
   const missing = isMissingPart(text)
   return (
-    <main class="page">
+    <main class="page fault">
       <h1>{missing ? 'A part of Duckboard is missing' : 'Something has gone wrong'}</h1>
       <p role="alert">
         {missing
           ? 'It could not be fetched: there is no network just now, or a new version has taken its place.'
           : 'This is a fault of Duckboard’s, and nothing you did.'}{' '}
-        What you had done before is stored on this device.
+        {unkept.value.size > 0
+          ? 'This device has refused to store what you did last: save it before you do anything else.'
+          : 'What you had done before is stored on this device.'}
       </p>
       <ol>
         {open && <li>Save the file first, to be on the safe side.</li>}

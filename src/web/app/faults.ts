@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals'
 import type { SavedFile } from './download.ts'
 import { live } from './live.ts'
+import { path } from './router.ts'
 
 /** Something has gone wrong that nothing was ready for. */
 export interface AppFault {
   readonly thrown: unknown
+  /** The address it happened at: whoever goes elsewhere leaves it behind. */
+  readonly at: string
   /** What was open just then. */
   readonly open: SavedFile | undefined
 }
@@ -21,7 +24,8 @@ const openFile = (): SavedFile | undefined => {
 
 /** The first fault is the one to tell of; what follows mostly comes of it. */
 export const report = (thrown: unknown): void => {
-  fault.value ??= { thrown, open: openFile() }
+  const at = path.peek()
+  if (fault.peek()?.at !== at) fault.value = { thrown, at, open: openFile() }
 }
 
 /** What a browser says by the way, or when the device or the player declines something. */

@@ -95,8 +95,8 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
 
 const Screen = () => {
   useErrorBoundary(report)
-  if (fault.value) return <FaultPage fault={fault.value} />
-  return <Addressed />
+  const told = fault.value
+  return told?.at === path.value ? <FaultPage fault={told} /> : <Addressed />
 }
 
 const Addressed = () => {

@@ -30,6 +30,7 @@ export const ArmyScreen = ({ id }: { id: string }) => {
   const [reading, setReading] = useState(0)
   useEffect(() => {
     setKept('safe')
+    setOpened(undefined)
     void openedArmy(id).then(setOpened)
   }, [id, reading])
   if (!opened) return <main class="page" aria-busy="true" />
@@ -55,15 +56,16 @@ export const ArmyScreen = ({ id }: { id: string }) => {
       )}
       {kept === 'moved-on' && (
         <div class="trouble" role="alert">
-          This army has been changed in another tab since you opened it. Nothing was written over, and nothing
-          you change here is kept: duplicate it or save it as a file.{' '}
+          <p>
+            This army has been changed in another tab since you opened it. Nothing was written over, and
+            nothing you change here is kept: duplicate it or save it as a file.
+          </p>
           <button type="button" onClick={() => setReading(reading + 1)}>
             Show what is stored
           </button>
         </div>
       )}
       <DesignerView
-        key={`${id} ${reading}`}
         opened={opened.value}
         onKeep={keep}
         onTakeOver={id === SHARED ? (army) => void takeOver(army) : undefined}

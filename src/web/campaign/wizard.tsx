@@ -16,6 +16,7 @@ import { HUMAN } from '../battle/storage/record.ts'
 import { storeBattle, storedTitles } from '../battle/storage/store.ts'
 import { askToPersist } from '../device/database.ts'
 import { HouseRuleControls } from '../form/house-rules.tsx'
+import { offeredRules } from '../form/offered-rules.ts'
 import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
@@ -72,9 +73,11 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
       <div class="wizard-body">
         <section aria-label="The front">
           <h2>The front</h2>
-          {page.settings.map((setting) => (
-            <SettingControl key={setting.id} setting={setting} onChange={setPlan} />
-          ))}
+          <div class="wizard-settings">
+            {page.settings.map((setting) => (
+              <SettingControl key={setting.id} setting={setting} onChange={setPlan} />
+            ))}
+          </div>
         </section>
         <section class="wizard-map" aria-label="The country">
           <h2>The country</h2>
@@ -98,9 +101,11 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
       {page.sides.map(({ side, title, settings: asked, armies, file }, i) => (
         <section key={side} aria-label={title} class="wizard-side">
           <h2>{title}</h2>
-          {asked.map((setting) => (
-            <SettingControl key={setting.id} setting={setting} of={title} onChange={setPlan} />
-          ))}
+          <div class="wizard-settings">
+            {asked.map((setting) => (
+              <SettingControl key={setting.id} setting={setting} of={title} onChange={setPlan} />
+            ))}
+          </div>
           {armies.length > 0 && (
             <fieldset aria-label={`${title}: army`}>
               <legend>Army</legend>
@@ -144,7 +149,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
         <summary>House rules</summary>
         <HouseRuleControls
           ruleset={ruleset.id}
-          rules={ruleset.gameOptions ?? ruleset.houseRules}
+          rules={offeredRules(ruleset, planner.scenario, options)}
           readings={readings}
           onChange={setReadings}
         />

@@ -132,11 +132,11 @@ export const deviceStore = <T extends { readonly id: string; readonly changed: s
       const raw = { ...write(thing), written }
       try {
         const transaction = (await database()).transaction([store, 'writes'], 'readwrite')
+        const put = transaction.objectStore(store).put(raw)
         // Whoever has read the same state and stored it first has made this mark; then nothing is written at all.
         const marked = transaction.objectStore('writes').add({ id: `${store}/${id}/${written}` })
-        const put = transaction.objectStore(store).put(raw)
         transaction.commit()
-        await Promise.all([marked, put, transaction.done])
+        await Promise.all([put, marked, transaction.done])
       } catch (thrown) {
         if (thrown instanceof DOMException && thrown.name === 'ConstraintError') return 'moved-on'
         known.set(id, before)

@@ -1,5 +1,6 @@
 import { type SavedFile, saveFile } from '../app/download.ts'
 import type { Spoiled } from './spoiled.ts'
+import './device.css'
 
 interface Props {
   readonly spoiled: readonly Spoiled[]
@@ -35,7 +36,6 @@ export const SpoiledActions = ({ one, left, remove, onChange }: ActionProps) => 
   <span class="actions">
     <button
       type="button"
-      class="quiet"
       aria-label={`Save what is left of ${one.title}`}
       onClick={() => saveFile(left(one))}
     >
@@ -43,7 +43,7 @@ export const SpoiledActions = ({ one, left, remove, onChange }: ActionProps) => 
     </button>
     <button
       type="button"
-      class="quiet danger"
+      class="danger"
       aria-label={`Delete ${one.title}`}
       onClick={() => {
         if (confirm(`Delete what is left of "${one.title}"? This cannot be undone.`))

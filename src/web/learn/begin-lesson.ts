@@ -48,11 +48,11 @@ export const lessonAddress = async (id: string): Promise<string> => {
   }
   const ruleset = await loadPlayed(id)
   if (!ruleset?.lesson) return '/learn'
-  const { scenario, seed, side, title } = ruleset.lesson
+  const { scenario, seed, side, title, options = {} } = ruleset.lesson
   const sides = ruleset.game?.scenarios.find((one) => one.id === scenario)?.sides ?? []
   const computer = playersOf(ruleset)[1]?.[0] ?? HUMAN
   const players = Object.fromEntries(sides.map((one) => [one, one === side ? HUMAN : computer]))
-  const begun = newBattle(ruleset, { scenario, players, ownDice: false, seed, options: {} })
+  const begun = newBattle(ruleset, { scenario, players, ownDice: false, seed, options })
   await storeBattle({ ...begun, title })
   keepProgress({ battle: begun.id, done: [], left: false })
   return `/battle/${begun.id}`

@@ -111,8 +111,8 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
             </button>
           ))}
         </nav>
+        <UnkeptEvening />
       </header>
-      <UnkeptEvening />
       <div class="pane-units">
         {isFresh(open) && (
           <Beginning

@@ -1,4 +1,5 @@
 import { saveFile } from '../app/download.ts'
+import '../device/device.css'
 import { evening, eveningBackup, kept, openEvening } from './store.ts'
 
 /** Says that the last change of the evening could not be stored, and how nothing is lost. */
@@ -6,11 +7,13 @@ export const UnkeptEvening = () => {
   const open = evening.value
   if (!open || kept.value === 'safe') return null
   return (
-    <div class="trouble" role="alert">
-      {kept.value === 'unsafe'
-        ? 'This device refuses to store the evening. Save a backup file now.'
-        : 'This evening has gone on in another tab. Nothing was written over, and what you do here is not stored.'}
-      <p class="action-row">
+    <div class="trouble unkept" role="alert">
+      <p>
+        {kept.value === 'unsafe'
+          ? 'This device refuses to store the evening. Save a backup file now.'
+          : 'This evening has gone on in another tab. Nothing was written over, and what you do here is not stored.'}
+      </p>
+      <div class="action-row">
         <button type="button" onClick={() => saveFile(eveningBackup(open))}>
           Save a backup file
         </button>
@@ -19,7 +22,7 @@ export const UnkeptEvening = () => {
             Show how it stands now
           </button>
         )}
-      </p>
+      </div>
     </div>
   )
 }

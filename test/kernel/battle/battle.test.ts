@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
+import { beginBattle, bindOrder, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
 import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
+import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
 import { TOY } from '../toy-game.ts'
 import { bloodyTurn, given, refusedCode, toyBattle } from './toy-battle.ts'
 
@@ -56,6 +57,7 @@ test.each([
   ['blue', { kind: 'bear', platoon: 0 }, 'wrong-phase'],
   ['red', { kind: 'send', men: 1 }, 'not-your-turn'],
   ['green', { kind: 'concede' }, 'unknown-side'],
+  ['red', Object.create({ kind: 'concede' }), 'invalid-order'],
   ['toString', { kind: 'concede' }, 'unknown-side'],
 ])('%s may not %j', (side, order, code) => {
   const battle = toyBattle()
@@ -65,17 +67,49 @@ test.each([
   expect({ state: battle.state, dice: battle.dice, orders: battle.orders }).toEqual(before)
 })
 
-test.each([
-  [[6], 'dice-missing'],
-  [[6, 6, 6, 6], 'dice-unused'],
-  [[6, 7, 6], 'dice-invalid'],
-])('the dice %j are refused and change nothing', (entered, code) => {
+const SEND = { kind: 'send', men: 0 }
+
+/** Blue owes three dice for the men of red. */
+const owed = () => {
   const battle = toyBattle()
   given(battle, 'red', { kind: 'send', men: 3 })
-  const before = hashOf(battle.state)
-  expect(refusedCode(battle, 'blue', { kind: 'send', men: 0 }, entered)).toBe(code)
-  expect(hashOf(battle.state)).toBe(before)
-  expect(battle.orders).toHaveLength(1)
+  return battle
+}
+
+test.each([[[]], [[6]], [[6, 6, 6, 6]], [[6, 7, 6]]])(
+  'the dice %j are refused without a word on those that are wanted, and change nothing',
+  (entered) => {
+    const battle = owed()
+    const before = hashOf(battle.state)
+    expect(giveOrder(battle, 'blue', SEND, entered)).toEqual({
+      ok: false,
+      error: { code: 'other-dice', message: 'The dice entered are not those that this order asks for.' },
+    })
+    expect(hashOf(battle.state)).toBe(before)
+    expect(battle.orders).toHaveLength(1)
+  },
+)
+
+test('an order that was refused for its dice stands, and comes before any other', () => {
+  const battle = owed()
+  giveOrder(battle, 'blue', SEND, [])
+  expect(refusedCode(battle, 'blue', { kind: 'send', men: 1 })).toBe('waits-for-dice')
+  expect(takeBack(battle)).toMatchObject({ ok: false, error: { code: 'waits-for-dice' } })
+  expect(takeBack(battle, { pastDice: true })).toMatchObject({ ok: false })
+  expect(giveOrder(battle, 'blue', { men: 0, kind: 'send' }, [6, 5, 4]).ok).toBe(true)
+  expect(battle.bound).toBeUndefined()
+  expect(takeBack(battle, { pastDice: true }).ok).toBe(true)
+})
+
+test('an order that asks for dice is bound only if it is legal, and giving up goes before it', () => {
+  const battle = owed()
+  expect(bindOrder(battle, 'blue', { kind: 'no such order' })).toMatchObject({ ok: false })
+  expect(bindOrder(battle, 'red', SEND)).toMatchObject({ ok: false })
+  expect(battle.bound).toBeUndefined()
+  expect(bindOrder(battle, 'blue', SEND)).toMatchObject({ ok: true })
+  expect(battle.bound).toEqual({ side: 'blue', order: SEND })
+  expect(giveOrder(battle, 'blue', { kind: 'concede' }).ok).toBe(true)
+  expect(battle.bound).toBeUndefined()
 })
 
 test('the next die to enter is told with what it is for', () => {

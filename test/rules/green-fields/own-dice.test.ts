@@ -10,7 +10,9 @@ import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts
 import { otherSide, type SideName } from '../../../src/rules/green-fields/game/sides.ts'
 import type { State } from '../../../src/rules/green-fields/game/state.ts'
 import { OFF_BOARD } from '../../../src/rules/green-fields/game/zone.ts'
-import { put } from './game/field.ts'
+import { rule } from '../../rule.ts'
+import { give, put } from './game/field.ts'
+import { moving } from './game/movement/moves.ts'
 
 const PATIENT = { timeout: 60_000 }
 
@@ -72,7 +74,7 @@ test('whoever throws his own dice is told the occasion, how many dice, and for w
   )
 })
 
-test('what only one side may see is marked as its own', () => {
+rule('GF-OBS-16', 'attrition is asked of each owner alone', () => {
   const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario: 'quiet-sector', options: {}, seed: 2 })
   if (!begun.ok) throw new Error(begun.error.message)
   const battle = begun.value
@@ -133,4 +135,37 @@ test('dice do not tell whether anybody is hidden in a zone that is shelled', () 
   expect(diceOf(state, shooter, { kind: 'done' }, sfc32(1)).length).toBeGreaterThan(0)
   expect(seen(state)).toEqual([])
   expect(seen(empty)).toEqual([])
+})
+
+/** Side b has one shaken unit and begins its movement. */
+const shaken = (unit: { readonly at?: string; readonly revealed?: boolean }) => {
+  const state = moving([
+    { id: 'a1', at: 'A1' },
+    { id: 'b1', morale: 3, status: 'routing', ...(unit.at === undefined ? {} : { at: unit.at }) },
+    { id: 'b2', at: 'F8' },
+  ])
+  put(state, {
+    units: state.units.map((one) =>
+      one.id === 'b1' ? { ...one, revealed: unit.revealed ?? one.revealed } : one,
+    ),
+  })
+  return state
+}
+
+rule('GF-OBS-16', 'an unseen unit rallies for its owner alone: dice, words and question', () => {
+  for (const unit of [{}, { revealed: true }, { at: 'A7', revealed: false }]) {
+    const state = shaken(unit)
+    const asked = diceOf(state, 'a', { kind: 'done' }, sfc32(1))
+    expect(asked.map(({ occasion, only }) => `${occasion} ${only}`)).toEqual(Array(3).fill('Rally b'))
+    const events = give(state, 'a', { kind: 'done' }, [6, 6, 1])
+    const thrown = events.find(({ kind }) => kind === 'rally-thrown')
+    if (!thrown) throw new Error('nobody rallied')
+    expect(GAME.eventView?.(state, thrown, 'a')).toBeUndefined()
+    expect(GAME.eventView?.(state, thrown, 'b')).toBeDefined()
+  }
+})
+
+rule('GF-OBS-16', 'a unit that is seen rallies in the open', () => {
+  const asked = diceOf(shaken({ at: 'A7', revealed: true }), 'a', { kind: 'done' }, sfc32(1))
+  expect(asked.map(({ only }) => only)).toEqual([undefined, undefined, undefined])
 })

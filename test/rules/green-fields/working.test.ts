@@ -174,6 +174,7 @@ rule(['GF-SAVE-04', 'GF-SAVE-08'], 'gas, tunnels and breakdowns are saved with b
     'GF-DICE-04 Experience dice 1',
     'GF-SAVE-08 Nothing changes the dice',
     'GF-DICE-04 Hits saved 1',
+    'GF-EXP-03 Every save die scored: the regiment learns',
     'GF-MINE-03 Strength left 1',
     'GF-MINE-03 Dice in the tunnel 1',
     'GF-DICE-01 Hits scored 0',

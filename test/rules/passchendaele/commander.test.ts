@@ -15,7 +15,13 @@ import type { SideName } from '../../../src/rules/passchendaele/game/sides.ts'
 import type { State } from '../../../src/rules/passchendaele/game/state.ts'
 import { tell } from '../../../src/rules/passchendaele/game/stories/tell.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { cavalry, infantry, type ScenarioUnit } from '../../../src/rules/passchendaele/scenarios/scenario.ts'
+import {
+  cavalry,
+  infantry,
+  type ScenarioUnit,
+  tank,
+  unit,
+} from '../../../src/rules/passchendaele/scenarios/scenario.ts'
 import {
   british,
   eventOf,
@@ -23,6 +29,7 @@ import {
   german,
   give,
   inTurn,
+  laidOut,
   places,
   ready,
   setTable,
@@ -30,7 +37,7 @@ import {
 } from './game/table.ts'
 
 const begun = (scenario: string, options: object = {}): State => {
-  const state = GAME.begin(scenario, options)
+  const state = GAME.begin(scenario, { attachment: 'listed', ...options })
   if (!state.ok) throw new Error(state.error.message)
   return state.value
 }
@@ -74,14 +81,33 @@ test('a division in the rear rolls, and relocates to where it can strike', () =>
 })
 
 test('in a deployment of its own everybody takes his place, and a reserve in the open goes into works', () => {
-  const state = begun('masnieres', { deployment: 'free' })
+  const state = laidOut(
+    [
+      german('Stellung', 'line', infantry([10, 25.5])),
+      unit('german', 'eingreif')('Reserve', 'line', infantry([10, 48], [12, 48])),
+      british('Attackers', 'line', infantry([10, 20.5])),
+      british('Tanks', 'line', tank([10, 22.5])),
+    ],
+    {
+      depth: 60,
+      terrain: [
+        ['ours', 'trench', 0, 20, 40, 21],
+        ['theirs', 'trench', 0, 25, 40, 26],
+        ['rear', 'trench', 0, 45, 40, 46],
+      ],
+      front: { german: 'theirs', entente: 'ours' },
+      options: { deployment: 'free' },
+    },
+  )
   while (state.phases.at(-1)?.name === 'deploy') {
     const [side] = GAME.pending(state)
     const named = side === 'german' ? 'german' : 'entente'
     give(state, named, decided(state, named).order)
   }
-  expect(places(state, '54th-division')).toEqual(places(begun('masnieres'), '54th-division'))
-  expect(coverOfUnit(state, unitOf(state, '107th-division'))).toBe('trench')
+  expect(places(state, 'stellung')).toEqual([[10, 25.5]])
+  expect(coverOfUnit(state, unitOf(state, 'reserve'))).toBe('trench')
+  // The nearest place behind the front edge on y = 21, beside the division that has just been set down.
+  expect(places(state, 'tanks')).toEqual([[8, 20]])
 })
 
 const HORSE = british('Horse', 'line', cavalry([20, 10], [22, 10], [24, 10]))

@@ -28,6 +28,7 @@ describe('the turn of Passchendaele', () => {
     expect(STEPS.map(({ id }) => id)).toEqual([
       'setup-armies',
       'setup-terrain',
+      'setup-attach',
       'setup-front',
       'setup-attack',
       'setup-reserve',

@@ -23,7 +23,7 @@ import { tableData } from '../../../src/web/battle/table/table-data.ts'
 const { game, tableTop } = PASSCHENDAELE satisfies Ruleset
 if (!game || !tableTop) throw new Error('Passchendaele has no game')
 
-const begun = (scenario = 'one-trench', options: unknown = {}) => {
+const begun = (scenario = 'one-trench', options: unknown = { attachment: 'listed' }) => {
   const battle = beginBattle(game, { ruleset: 'passchendaele', scenario, options, seed: 11 })
   if (!battle.ok) throw new Error(battle.error.message)
   return battle.value
@@ -73,7 +73,7 @@ const shown = (battle: ReturnType<typeof begun>, log: BattleLog, players: Record
 const BOTH = { german: HUMAN, entente: HUMAN }
 
 test.each(game.scenarios.map(({ id }) => id))('the usual orders alone fight %s to its end', (id) => {
-  const battle = begun(id)
+  const battle = begun(id, {})
   const log = fought(battle, 5000)
   expect(game.result(battle.state)).toBeDefined()
   expect(
@@ -85,7 +85,7 @@ test.each(game.scenarios.map(({ id }) => id))('the usual orders alone fight %s t
 
 test('the usual orders deploy a battle in which everybody sets up where he likes', () => {
   const battle = begun('one-trench', { deployment: 'free' })
-  fought(battle, 12)
+  fought(battle, 16)
   expect(battle.orders.some(({ order }) => order.kind === 'initial-orders')).toBe(true)
 })
 
@@ -243,7 +243,7 @@ test('losses are counted to the last turn', () => {
 })
 
 test('a battle is sealed only while first orders are written', () => {
-  const wishes = { players: BOTH, ownDice: false, seed: 11, options: {} }
+  const wishes = { players: BOTH, ownDice: false, seed: 11, options: { attachment: 'listed' } }
   expect(newBattle(PASSCHENDAELE, { ...wishes, scenario: 'one-trench' }).hidden).toBe(true)
   const battle = begun()
   const sides = ['german', 'entente']

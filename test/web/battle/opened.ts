@@ -57,7 +57,13 @@ export const deviceWith = (...records: readonly BattleRecord[]) => {
 }
 
 export const onTrench = (players: Record<string, string>, ownDice = false): BattleRecord =>
-  newBattle(PASSCHENDAELE, { scenario: 'one-trench', players, ownDice, seed: 5, options: {} })
+  newBattle(PASSCHENDAELE, {
+    scenario: 'one-trench',
+    players,
+    ownDice,
+    seed: 5,
+    options: { attachment: 'listed' },
+  })
 
 export const onQuietSector = (players: Record<string, string>): BattleRecord =>
   newBattle(GREEN_FIELDS, { scenario: 'quiet-sector', players, ownDice: false, seed: 5, options: {} })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HUMAN } from '../../../src/web/battle/storage/record.ts'
 import { advisedNow, askAdvice, takeAdvice } from '../../../src/web/battle/store/drafts/advice.ts'
 import { follow, giveWritten, writingNow } from '../../../src/web/battle/store/drafts/written.ts'
-import { enterDice, give, leaveDice, rollForMe } from '../../../src/web/battle/store/giving.ts'
+import { give } from '../../../src/web/battle/store/giving.ts'
 import { choose } from '../../../src/web/battle/store/hand.ts'
 import { closeBattle, openBattle } from '../../../src/web/battle/store/opening.ts'
 import type { BattleStore } from '../../../src/web/battle/store/store.ts'
@@ -83,32 +83,6 @@ test('what the device refuses to store is said until it stores again', async () 
   refuses.storing = undefined
   await giveUsual(store)
   expect(store.trouble.value).toBeUndefined()
-})
-
-test('own dice are asked for one by one, can be left, and can be left to the app', async () => {
-  const { store } = await opened(onTrench(BOTH, true))
-  while (!store.rolling.value) {
-    giveWritten(store, sceneOf(store))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const count = () => sceneOf(store).record.file.orders.length
-  const before = count()
-  leaveDice(store)
-  expect(store.rolling.value).toBeUndefined()
-  giveWritten(store, sceneOf(store))
-  while (!store.rolling.value) await new Promise((resolve) => setTimeout(resolve))
-  // No two dice alike, or the sides would roll for the initiative for ever.
-  for (let faces = [3]; store.rolling.value; faces = [...faces, (faces.length % 6) + 1])
-    await enterDice(store, faces)
-  expect(count()).toBe(before + 1)
-  while (!store.rolling.value) {
-    giveWritten(store, sceneOf(store))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const later = count()
-  await rollForMe(store)
-  expect(count()).toBe(later + 1)
-  expect(sceneOf(store).record.file.orders.at(-1)?.dice).toBeUndefined()
 })
 
 test('whoever turns to another unit lays down what he has of this one', async () => {

@@ -12,7 +12,12 @@ import { decided, type Question, questionOf, type Said } from '../../../src/web/
 const { game } = PASSCHENDAELE satisfies Ruleset
 if (!game) throw new Error('Passchendaele has no game')
 
-const begun = beginBattle(game, { ruleset: 'passchendaele', scenario: 'one-trench', options: {}, seed: 4 })
+const begun = beginBattle(game, {
+  ruleset: 'passchendaele',
+  scenario: 'one-trench',
+  options: { attachment: 'listed' },
+  seed: 4,
+})
 if (!begun.ok) throw new Error(begun.error.message)
 const battle = begun.value
 const QUESTION = questionOf(battle, 'german', 'commander')

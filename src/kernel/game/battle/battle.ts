@@ -1,3 +1,4 @@
+import { alike } from '../../alike.ts'
 import { quickForm } from '../../procedure/quick-form.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
 import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snapshot } from '../game.ts'
@@ -16,6 +17,12 @@ export interface GivenOrder<O extends AnyOrder = AnyOrder> {
   readonly drawn: number
   /** Dice were rolled or something hidden was shown, so it is not taken back without asking. */
   readonly binding: boolean
+}
+
+/** An order that a side has given and that waits for dice which the players throw. */
+export interface BoundOrder<O extends AnyOrder = AnyOrder> {
+  readonly side: Side
+  readonly order: O
 }
 
 /** A battle as it stood after some of its orders, to go back to. */
@@ -51,6 +58,8 @@ export interface Battle<
   readonly snapshots: Snapshot<S>[]
   /** Several sides decided at the same time, and what they decided has not been shown yet. */
   secrets: boolean
+  /** It has been given and stands, though its dice have not fallen yet. */
+  bound: BoundOrder<O> | undefined
   /** Checks the form of an order received from anywhere. */
   readonly form: (received: unknown) => Result<O, Fault>
   /** The hash of its state. */
@@ -78,6 +87,7 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
     orders: [],
     snapshots: [first],
     secrets: false,
+    bound: undefined,
     form: quickForm(game.order),
     hash: stateHasher(),
   })
@@ -87,6 +97,9 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
  * Gives an order received from anywhere: its form and legality are checked in full before anything is rolled. A refusal
  * leaves everything as it was. Without entered faces the dice come from the battle's own stream. `hear` is told of every
  * event as soon as it happens.
+ *
+ * Which dice an order asks for may tell what was hidden. Where the entered ones do not serve, the order therefore stands and
+ * waits for its dice, and how many they are is not said.
  */
 export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   battle: Battle<S, O, E, V>,
@@ -95,23 +108,62 @@ export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   entered?: readonly number[],
   hear?: (event: E) => void,
 ): Result<Played<S, O, E>, Refusal> => {
+  const legal = legalOrder(battle, side, received)
+  if (!legal.ok) return legal
+  const given = carryOut(battle, side, legal.value, entered, hear)
+  if (given.ok) battle.bound = undefined
+  else if (entered) battle.bound = { side, order: legal.value }
+  return given
+}
+
+/** An order received from anywhere, if it may be given now. */
+const legalOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  received: unknown,
+): Result<O, Refusal> => {
   const { game, state } = battle
   if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
   const formed = battle.form(received)
   if (!formed.ok) return failure({ code: 'invalid-order', message: formed.error.message })
   const refusal = refusalOf(battle, side, formed.value)
-  if (refusal) return failure(refusal)
-  return carryOut(battle, side, formed.value, entered, hear)
+  return refusal ? failure(refusal) : formed
+}
+
+/**
+ * Gives an order that the players throw dice for. It stands from the first die that is asked for: nothing but to give up
+ * comes before it, and it is not taken back until the dice have fallen.
+ */
+export const bindOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  received: unknown,
+): Result<O, Refusal> => {
+  const legal = legalOrder(battle, side, received)
+  if (legal.ok) battle.bound = { side, order: legal.value }
+  return legal
+}
+
+/** Nothing else may be done while an order waits for its dice. */
+export const WAITS_FOR_DICE: Refusal = {
+  code: 'waits-for-dice',
+  message: 'An order has been given and waits for its dice; they come first.',
 }
 
 const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  { game, sides, state }: Battle<S, O, E, V>,
+  { game, sides, state, bound }: Battle<S, O, E, V>,
   side: Side,
   order: O,
 ): Refusal | undefined => {
   if (!sides.includes(side))
     return { code: 'unknown-side', message: `There is no side "${side.slice(0, 40)}" in this battle.` }
+  if (bound && order.kind !== 'concede' && !alike({ side, order }, bound)) return WAITS_FOR_DICE
   return game.check(state, side, order)
+}
+
+const NOT_THESE_DICE: Refusal = {
+  code: 'other-dice',
+  message: 'The dice entered are not those that this order asks for.',
 }
 
 /** Carries out a legal order and writes it down. Only the entered dice can still be refused. */
@@ -125,7 +177,7 @@ const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const { game, state, orders } = battle
   const turn = game.turn(state)
   const performed = perform(battle, side, order, entered, hear)
-  if (!performed.ok) return performed
+  if (!performed.ok) return entered ? failure(NOT_THESE_DICE) : performed
   const { played, shown } = performed.value
   const { dice } = played
   orders.push({

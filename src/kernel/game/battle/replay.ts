@@ -90,12 +90,15 @@ const repeat = (
   const number = battle.orders.length + 1
   const logged = visit ? giveLogged(battle, side, order, dice, why) : undefined
   const given = logged ?? giveOrder(battle, side, order, dice)
-  if (!given.ok)
+  if (!given.ok) {
+    // Whatever stands written there, nobody has given it.
+    battle.bound = undefined
     return {
       order: number,
       code: 'refused',
       message: `Order ${number} is refused: ${given.error.message}`,
     }
+  }
   const fault = differenceTo(written, number, battle.orders.at(-1))
   if (fault) takeBack(battle, { pastDice: true })
   else if (logged?.ok) visit?.(logged.value)

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../procedure/result.ts'
 import { type AnyEvent, type AnyOrder, type Refusal, restore } from '../game.ts'
-import { type Battle, type GivenOrder, perform } from './battle.ts'
+import { type Battle, type GivenOrder, perform, WAITS_FOR_DICE } from './battle.ts'
 import { copyDice } from './dice.ts'
 
 /** How many orders stay given when all that may be taken back without asking is taken back. */
@@ -8,12 +8,13 @@ export const firmOrders = ({ orders }: Battle): number => orders.findLastIndex((
 
 /**
  * Takes back the last order, or all after the first `to`, and returns them, so that they can be given again. Goes past
- * dice and what was hidden only if asked to.
+ * dice and what was hidden only if asked to, and never past an order that waits for its dice.
  */
 export const takeBack = <S, O extends AnyOrder, E extends AnyEvent, V>(
   battle: Battle<S, O, E, V>,
   { to = battle.orders.length - 1, pastDice = false }: { to?: number; pastDice?: boolean } = {},
 ): Result<readonly GivenOrder<O>[], Refusal> => {
+  if (battle.bound) return failure(WAITS_FOR_DICE)
   if (!Number.isInteger(to) || to < 0 || to >= battle.orders.length)
     return failure({ code: 'nothing-to-undo', message: 'There is no order to take back.' })
   if (!pastDice && to < firmOrders(battle)) {

@@ -86,7 +86,7 @@ export const mineFightIntents = (situation: Situation, fight: PhaseOf<'mine-figh
   }
   const party = attacks ? fight.attackers : fight.defenders
   const left = (unitNamed(view, party.unit)?.strength ?? 0) - party.strength
-  const first = fight.wanted === 'attackers' || fight.wanted === 'defenders'
+  const first = fight.wanted === 'parties'
   const wished = Math.min(left, first ? TUNNEL_PARTY.first : TUNNEL_PARTY.more)
   return [wished, 1, 0].map((strength) => ({
     order: { kind: 'send-party', strength },

@@ -11,6 +11,8 @@ export const GONE = -2
 /** Instead of the number of a zone: transport that carries a unit and goes where it goes (GF-MOVE-12). */
 export const CARRYING = -3
 
+export const NO_WRECKS = { a: 0, b: 0 } as const
+
 export interface Zone {
   readonly ground: Ground
   readonly trench: Works
@@ -31,9 +33,12 @@ export interface Zone {
   readonly reported: readonly SideName[]
   /** Sides whose airmen have seen it in this assault: until the next guns have fired (GF-OBS-13). */
   readonly glimpsed: readonly SideName[]
-  /** Strength points fallen here in this assault (GF-VP-06), and of each side's tanks among them (GF-DATE-04). */
+  /** Strength points fallen here in this assault (GF-VP-06). */
   readonly fallen: number
+  /** Strength points of each side's tanks lost here and not yet dragged home (GF-DATE-06). */
   readonly wrecks: Readonly<Record<SideName, number>>
+  /** Those of them that the enemy has not seen (GF-OBS-13). */
+  readonly unseenWrecks: Readonly<Record<SideName, number>>
   /** A mine went off here; decoration (GF-MINE-05). */
   readonly crater: boolean
   /** Casualty bases set up here; decoration (GF-VP-06). */

@@ -21,10 +21,34 @@ interface Verdict {
   readonly choices: readonly Choice[]
 }
 
+interface Underground {
+  readonly attacker: Party
+  readonly defender: Party
+  readonly round: number
+}
+
+/** One round, and which of the two saved with every die (GF-EXP-03). */
+export const fightUnderground = ({ attacker, defender, round }: Underground, dice: Dice, trace: Trace) => {
+  const attackers = survivors(attacker, defender.strength, 'defender', dice, trace)
+  const defenders = survivors(defender, attackers.left, 'attacker', dice, trace)
+  const verdict = verdictOf(attackers.left, defenders.left, round === 1)
+  trace.note(
+    'GF-MINE-04',
+    verdict.collapsed ? 'The tunnel collapses' : 'The tunnel is held by',
+    verdict.control,
+  )
+  return {
+    attackerLeft: attackers.left,
+    defenderLeft: defenders.left,
+    ...verdict,
+    learnt: { attacker: attackers.learnt, defender: defenders.learnt },
+  }
+}
+
 export const mineFight = procedure({
   name: 'mine-fight',
   title: 'Fight in the tunnel',
-  clauses: ['GF-MINE-03', 'GF-MINE-04', 'GF-SAVE-08'],
+  clauses: ['GF-MINE-03', 'GF-MINE-04', 'GF-SAVE-08', 'GF-EXP-03'],
   input: checkedForm(
     {
       attacker: form({ strength: strength(), experience: rating() }),
@@ -35,16 +59,9 @@ export const mineFight = procedure({
     ({ options, attacker, defender }) =>
       tooLow(options, attacker, 'attacker.') ?? tooLow(options, defender, 'defender.'),
   ),
-  resolve({ attacker, defender, round }, dice, trace) {
-    const attackerLeft = survivors(attacker, defender.strength, 'defender', dice, trace)
-    const defenderLeft = survivors(defender, attackerLeft, 'attacker', dice, trace)
-    const verdict = verdictOf(attackerLeft, defenderLeft, round === 1)
-    trace.note(
-      'GF-MINE-04',
-      verdict.collapsed ? 'The tunnel collapses' : 'The tunnel is held by',
-      verdict.control,
-    )
-    return { attackerLeft, defenderLeft, ...verdict }
+  resolve(input, dice, trace) {
+    const { learnt: _, ...result } = fightUnderground(input, dice, trace)
+    return result
   },
   outcome: ({ attackerLeft, defenderLeft, control, collapsed }) => ({
     attackerLeft,
@@ -62,21 +79,28 @@ export const mineFight = procedure({
   },
 })
 
+interface Survivors {
+  readonly left: number
+  readonly learnt: boolean
+}
+
 /** GF-MINE-03: one side's dice on the other, saved with bare experience. */
-const survivors = (party: Party, count: number, why: string, dice: Dice, trace: Trace): number => {
-  const left = dice.stage(
-    () => {
+const survivors = (party: Party, count: number, why: string, dice: Dice, trace: Trace): Survivors => {
+  const fought = dice.stage(
+    (): Survivors => {
       trace.note('GF-MINE-03', 'Dice in the tunnel', count)
       const hits = dice.pool(count, 6, HIT_DIE, why).score
       trace.note('GF-DICE-01', 'Hits scored', hits)
-      const { netHits } =
+      const { netHits, everySaved } =
         hits === 0 ? NO_WOUNDS : saved(hits, bareDice(party.experience, 'GF-SAVE-08', trace), dice, trace)
-      return Math.max(0, party.strength - netHits)
+      if (everySaved) trace.note('GF-EXP-03', 'Every save die scored: the regiment learns')
+      return { left: Math.max(0, party.strength - netHits), learnt: everySaved }
     },
-    (strength) => strength,
+    // What a regiment learns is no part of the odds.
+    ({ left }) => left,
   )
-  trace.note('GF-MINE-03', 'Strength left', left)
-  return left
+  trace.note('GF-MINE-03', 'Strength left', fought.left)
+  return fought
 }
 
 /** GF-MINE-04 */

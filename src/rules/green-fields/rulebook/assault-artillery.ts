@@ -26,5 +26,11 @@ export const AART: Chapter = {
       ruling: false,
       note: "Gas uses the gun's usual dice, pooled, and strikes each unit in the zone, friend or foe. Saves are not modified. Persistent gas takes effect at the end of every later artillery phase, and a second dose in the same zone adds nothing.",
     },
+    {
+      id: 'GF-AART-04',
+      title: 'No dice, no gas',
+      text: 'Gas clouds a zone, and persistent gas stays in it, only if one gas die at least is thrown at it. Guns that have no die may not fire gas at all (GF-BOMB-13). If nobody is in the zone, throw the dice all the same.',
+      ruling: true,
+    },
   ],
 }

@@ -38,5 +38,11 @@ export const DATE: Chapter = {
       ruling: false,
       note: 'The storm troops cost as much as infantry, and a raiding party of theirs may have 1 to 6 strength points.',
     },
+    {
+      id: 'GF-DATE-06',
+      title: 'Wrecks stay where they are',
+      text: 'Strength points of tanks lost in a zone, in whatever phase and by whatever cause, lie there as wrecks of their side. When an assault ends, the wrecks of enemy tanks in zones that the Germans then control are dragged home, count towards captured tanks (GF-DATE-04) and leave the map. Wrecks anywhere else lie on, for as many weeks as it takes.',
+      ruling: true,
+    },
   ],
 }

@@ -18,5 +18,11 @@ export const EXP: Chapter = {
       ruling: false,
       note: "Measure against the strength it had before any of that turn's drafts arrived, and add all of them together.",
     },
+    {
+      id: 'GF-EXP-03',
+      title: 'Learning in the tunnels',
+      text: 'A party underground whose save scores with every die raises the regiment it came from by one level, as raiders do (GF-RAID-07).',
+      ruling: true,
+    },
   ],
 }

@@ -52,5 +52,11 @@ export const DICE: Chapter = {
       text: "To find what carries over, subtract the target's strength from the hits it failed to save; for armour subtract double its strength. The unit behind then throws its own save and makes its own morale check.",
       ruling: true,
     },
+    {
+      id: 'GF-DICE-09',
+      title: 'Saves as they are told',
+      text: 'When a report puts an attack into words it counts no more saves than there were hits, for each pool of dice by itself where there are two. So hits less saves is always what got through.',
+      ruling: true,
+    },
   ],
 }

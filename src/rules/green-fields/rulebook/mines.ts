@@ -29,7 +29,7 @@ export const MINE: Chapter = {
       title: 'Winning the tunnel fight',
       text: 'Whoever has more men left in the tunnel decides whether it is collapsed, whether it is blown, or whether the fight continues with 1 or 2 fresh strength points. If it does continue and one side has nobody left, the tunnel collapses.',
       ruling: false,
-      note: 'If only one side has men left after the first round, it must choose between collapse and explosion. If neither side has, the tunnel collapses. Equal numbers have to fight another round. The side with fewer men may send 0, 1 or 2 more when the fight continues.',
+      note: 'If only one side has men left after the first round, it must choose between collapse and explosion. If neither side has, the tunnel collapses. Equal numbers have to fight another round (GF-MINE-07). The side with fewer men may send 0, 1 or 2 more when the fight continues.',
     },
     {
       id: 'GF-MINE-05',
@@ -42,6 +42,12 @@ export const MINE: Chapter = {
       id: 'GF-MINE-06',
       title: 'The course of a tunnel',
       text: 'A tunnel begins in your front line. After every two weeks of digging, which need not follow each other, the head advances into a neighbouring zone, diagonals included, but it cannot pass under a river. A sapper unit has one tunnel, and any sappers of yours in the starting zone may carry on with it. In a given week you either dig, or you pack explosives, fire the mine, or do both of these last. If the enemy captures the starting zone, the tunnel is lost. Men lost in tunnel fights are taken from their parent units, which do not check morale.',
+      ruling: true,
+    },
+    {
+      id: 'GF-MINE-07',
+      title: 'Parties are named in secret',
+      text: 'Both sides name their parties secretly and at the same time, for the first round and whenever the fight goes on, and show them when both are named. After a round that leaves equal numbers, each may send 0, 1 or 2 more before the next.',
       ruling: true,
     },
   ],

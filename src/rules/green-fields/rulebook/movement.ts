@@ -102,5 +102,11 @@ export const MOVE: Chapter = {
       text: 'Armoured cars, motor transport, troops in lorries and balloons can all earn both of the road bonuses. None of them can enter a zone with a railway embankment unless they come by road.',
       ruling: true,
     },
+    {
+      id: 'GF-MOVE-17',
+      title: 'Locked with the enemy',
+      text: 'A unit that finds enemies in its zone when its own side moves is locked. It may not move, mount or load; it may dismount or get off its lorries, and it fights.',
+      ruling: true,
+    },
   ],
 }

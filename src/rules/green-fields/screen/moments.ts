@@ -2,13 +2,13 @@ import type { HeardEvent } from '../../../kernel/game/battle/log.ts'
 import { listed, several } from '../../../kernel/words.ts'
 import type { HeardOrder, ShownMoment } from '../../../screen/results.ts'
 import { referenceOf } from '../game/board/grid.ts'
-import type { Suffered } from '../game/board/suffered.ts'
+import { hitsSaved, type Suffered } from '../game/board/suffered.ts'
 import { otherSide, type SideName } from '../game/sides.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { tell } from '../game/stories/tell.ts'
 import { nameOf, peopleOf, sideName } from '../game/stories/words.ts'
-import { unitNamed } from '../game/units.ts'
+import { unitTold } from '../game/units.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { type Ground, SIDES } from '../vocabulary.ts'
 import { toldTo } from './results.ts'
@@ -25,7 +25,7 @@ const placesOf = ({ event, after }: Heard): Pick<ShownMoment, 'places'> =>
 /** A unit is no more. */
 const loss = (one: Heard, viewer: string, id: string, facts: ShownMoment['facts'] = []): ShownMoment => {
   const { after } = one
-  const side: SideName = unitNamed(after, id)?.side ?? 'a'
+  const side: SideName = unitTold(after, id)?.side ?? 'a'
   return {
     kind: 'lost',
     side: sideIndex(side),
@@ -37,9 +37,9 @@ const loss = (one: Heard, viewer: string, id: string, facts: ShownMoment['facts'
   }
 }
 
-const struckFacts = ({ hits, saves, casualties }: Suffered): ShownMoment['facts'] => [
+const struckFacts = ({ hits, netHits, casualties }: Suffered): ShownMoment['facts'] => [
   { label: 'Hits', value: String(hits) },
-  { label: 'Saved', value: String(Math.min(hits, saves)) },
+  { label: 'Saved', value: String(hitsSaved({ hits, netHits })) },
   { label: 'Lost', value: several(casualties, 'point') },
 ]
 
@@ -69,7 +69,7 @@ const momentsIn = (one: Heard, viewer: string, taken: ReadonlySet<ZoneNumber>): 
     case 'close-assault-over':
       return event.side && !taken.has(event.zone) ? [gain(one, viewer, 'won', event.side)] : []
     case 'exited':
-      return [gain(one, viewer, 'won', unitNamed(after, event.unit)?.side ?? 'a')]
+      return [gain(one, viewer, 'won', unitTold(after, event.unit)?.side ?? 'a')]
     case 'depot-overrun':
       return [gain(one, viewer, 'won', otherSide(event.side))]
     default:

@@ -3,7 +3,7 @@ import type { HeardEvent } from '../../../kernel/game/battle/log.ts'
 import { capitalised, listed, several, spelled } from '../../../kernel/words.ts'
 import type { HeardOrder, ShownDie, ShownResult, ShownThrow } from '../../../screen/results.ts'
 import { referenceOf } from '../game/board/grid.ts'
-import type { Suffered } from '../game/board/suffered.ts'
+import { hitsSaved, type Suffered } from '../game/board/suffered.ts'
 import { asSide } from '../game/sides.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
@@ -116,7 +116,7 @@ const sumOf = (struck: readonly Suffered[], of: (one: Suffered) => number): numb
 const tollWords = (struck: readonly Suffered[]): string => {
   const hits = sumOf(struck, (one) => one.hits)
   if (hits === 0) return ''
-  const saved = sumOf(struck, ({ saves, hits: taken }) => Math.min(saves, taken))
+  const saved = sumOf(struck, hitsSaved)
   const lost = sumOf(struck, ({ casualties }) => casualties)
   return capitalised(
     `${several(hits, 'hit')}, ${spelled(saved).replace(/^no$/, 'none')} saved, ${several(lost, 'point')} lost`,

@@ -152,7 +152,7 @@ const AFTER: readonly TurnStep[] = [
     id: 'after-assault',
     title: 'Close the assault',
     text: 'Score zones won and lost against the note made at the start; units off the enemy edge have scored already. Everybody is steady again, gas blows away, and the weeks go on: set the scale back.',
-    clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-DPT-01', 'GF-SUP-03', 'GF-VP-06'],
+    clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-DPT-01', 'GF-SUP-03', 'GF-VP-06', 'GF-DATE-06'],
     procedures: ['victory'],
     tables: ['victory-points', 'graveyard'],
   },

@@ -53,6 +53,10 @@ const choiceWishes = (situation: Situation): Decided => {
 const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
   const phase = topPhase(situation.state)
   switch (phase?.name) {
+    case 'attach':
+      return wishes<PlayerOrder>('trivial', () => [
+        { order: { kind: 'attach', changes: [] }, why: 'Mortars and MG battalions are to go as listed.' },
+      ])
     case 'deploy':
       return wishes('trivial', () => deployments(situation, phase))
     case 'relocation':

@@ -12,7 +12,7 @@ import { contactedBy } from '../game/phases/close-combat/contact.ts'
 import { fighterOf, involvedBases } from '../game/phases/close-combat/involved.ts'
 import type { MovePhase } from '../game/phases/movement/phase.ts'
 import type { Base, Objective, Unit } from '../game/state.ts'
-import { BREAKTHROUGH_POINTS, CASUALTY_POINTS, HOLDS_WITHIN, toInches } from '../tables/index.ts'
+import { CASUALTY_POINTS, HOLDS_WITHIN, toInches } from '../tables/index.ts'
 import { winChance } from './combat/odds.ts'
 import { inchesToPoint, isFoot, objectivesAhead, type Situation, supposing } from './situation.ts'
 import { pointsOf, worthLeft } from './worth.ts'
@@ -113,7 +113,7 @@ const rated = (
   const { state, side, thresholds } = situation
   const { inch, pointTaken } = thresholds.steering
   const through = planned.filter(({ fate }) => fate === 'broken-through').length
-  let value = through * BREAKTHROUGH_POINTS
+  let value = through * state.table.breakthrough
   if (target) value -= inch * inchesToTarget(situation, unit, target)
   for (const { at, holder, points } of state.objectives) {
     if (holder !== side && inchesToPoint(unit, at) <= HOLDS_WITHIN) value += pointTaken * points

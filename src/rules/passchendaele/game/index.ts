@@ -1,21 +1,22 @@
-import type { Game } from '../../../kernel/game/game.ts'
+import type { Game, ScenarioSummary } from '../../../kernel/game/game.ts'
 import { phasedGame, topPhase } from '../../../kernel/game/phases.ts'
-import { failure, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { success } from '../../../kernel/procedure/result.ts'
+import { OWN_BATTLE } from '../engagement/index.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
+import { TURNS } from '../tables/pick-up.ts'
 import { SIDES } from '../vocabulary.ts'
 import { REASON_WORDS, SIDE_NAMES } from '../wording.ts'
+import { agreedBattle } from './agreed.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
-import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { offerRefusal } from './phases/armistice/offering.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
 import { endBattle, endedAgainst, endedByAgreement, losses } from './scoring.ts'
 import { stateOf } from './set-up.ts'
-import { otherSide, type SideName } from './sides.ts'
+import { asSide, otherSide, type SideName } from './sides.ts'
 import type { State } from './state.ts'
 import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
@@ -39,24 +40,27 @@ const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
   goOn,
 })
 
+const shown = (id: string, title: string, attacker: SideName, turnLimit: number): ScenarioSummary => ({
+  id,
+  title,
+  sides: [attacker, otherSide(attacker)],
+  names: [SIDE_NAMES[attacker], SIDE_NAMES[otherSide(attacker)]],
+  roles: ['attacker', 'defender'],
+  turnLimit,
+})
+
 /** Passchendaele as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   // 2: the set-ups of PA-SETUP-16
   version: 2,
-  scenarios: SCENARIOS.map(({ id, title, attacker, turns }) => ({
-    id,
-    title,
-    sides: [attacker, otherSide(attacker)],
-    names: [SIDE_NAMES[attacker], SIDE_NAMES[otherSide(attacker)]],
-    roles: ['attacker', 'defender'],
-    turnLimit: turns,
-  })),
+  scenarios: [
+    ...SCENARIOS.map(({ id, title, attacker, turns }) => shown(id, title, attacker, turns)),
+    shown(OWN_BATTLE.id, OWN_BATTLE.title, 'entente', TURNS.usual),
+  ],
   order: ORDER_SCHEMA,
-  begin(id, options) {
-    const scenario = SCENARIOS.find((one) => one.id === id)
-    if (!scenario) return failure({ path: 'scenario', message: `There is no scenario "${id.slice(0, 60)}".` })
-    const readings = accept(gameOptions, options)
-    return readings.ok ? success(stateOf(scenario, readings.value)) : readings
+  begin(id, options, seed) {
+    const agreed = agreedBattle(id, options, seed)
+    return agreed.ok ? success(stateOf(agreed.value.scenario, agreed.value.readings)) : agreed
   },
   ...PHASES,
   view,
@@ -67,7 +71,14 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
   isQuiet: ({ phases }) => phases.length <= 1,
-  hides: (state) => topPhase(state)?.name === 'initial-orders',
+  hides: (state, side) => {
+    const phase = topPhase(state)?.name
+    const own = asSide(side)
+    return (
+      phase === 'initial-orders' ||
+      (phase === 'attach' && own !== undefined && state.attachments[own] === 'changing')
+    )
+  },
   step: stepWords,
   summary,
   words: { turn: 'turn', lost: 'bases', reasons: REASON_WORDS },

@@ -4,6 +4,11 @@ import { HOUSE_RULES } from '../options.ts'
 /** What the players of a whole battle settle beforehand: the house rules, and how the troops are set up. */
 export const GAME_OPTIONS = {
   ...HOUSE_RULES,
+  attachment: {
+    title: 'Attaching mortars and MG battalions to divisions',
+    clause: 'PA-TROOP-13',
+    values: ['choose', 'listed'],
+  },
   deployment: {
     title: 'Who sets up where',
     clause: 'PA-SETUP-09',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { form, type Schema } from '../../../kernel/procedure/schema.ts'
 import { ACTIVATION_ORDERS } from './phases/activation/orders.ts'
 import { ARMISTICE_ORDERS } from './phases/armistice/orders.ts'
+import { ATTACHMENT_ORDERS } from './phases/attachment/orders.ts'
 import { CLOSE_COMBAT_ORDERS } from './phases/close-combat/orders.ts'
 import { DEPLOYMENT_ORDERS } from './phases/deployment/orders.ts'
 import { INITIAL_ORDERS_ORDERS } from './phases/initial-orders/orders.ts'
@@ -10,6 +11,7 @@ import { TURN_ORDERS } from './phases/turn/orders.ts'
 
 /** Everything a player can decide, in inches and degrees. */
 const ORDER = v.variant('kind', [
+  ...ATTACHMENT_ORDERS,
   ...DEPLOYMENT_ORDERS,
   ...INITIAL_ORDERS_ORDERS,
   ...TURN_ORDERS,

@@ -7,7 +7,7 @@ import { casualtyPoints } from '../procedures/casualty-points.ts'
 import { collapse } from '../procedures/collapse.ts'
 import { objectiveHolder } from '../procedures/objective-holder.ts'
 import { victory } from '../procedures/victory.ts'
-import { BREAKTHROUGH_POINTS, FOUGHT_FROM, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
+import { FOUGHT_FROM, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
 import { type Holder, isGuns, isLineTroop, type Troop } from '../vocabulary.ts'
 import type { Play } from './play.ts'
 import { otherSide, type SideName } from './sides.ts'
@@ -57,7 +57,7 @@ export const scoreOf = (state: State, side: SideName): number => {
   const bases = lostBases(state, otherSide(side))
   let points = casualtyPoints.resolve({ bases, options: state.options }, NO_DICE, SILENT).points
   for (const objective of state.objectives) if (objective.holder === side) points += objective.points
-  return points + brokenThrough(state, side) * BREAKTHROUGH_POINTS
+  return points + brokenThrough(state, side) * state.table.breakthrough
 }
 
 /** Inches from a point to the nearest base of a side, if any is near enough to matter; guns do not count. */

@@ -1,11 +1,11 @@
 import { memo } from '../../../kernel/memo.ts'
 import { checksAs, type Scenario, type ScenarioUnit } from '../scenarios/scenario.ts'
 import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
-import type { Quality } from '../vocabulary.ts'
+import { type Quality, SIDES } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
-import { mayRelocate } from './phases/deployment/relocation.ts'
-import { deployments } from './phases/deployment/steps.ts'
+import { mayAttach } from './phases/attachment/attaching.ts'
+import { setUpPhases } from './phases/deployment/steps.ts'
 import { otherSide, sideOfNation } from './sides.ts'
 import type { Base, State, Table, Unit } from './state.ts'
 import { idOf, tableOf } from './table.ts'
@@ -78,23 +78,16 @@ export const stateOf = (scenario: Scenario, options: GameOptions): State => {
     objectives,
     gas: [],
     gasLaid: { german: 0, entente: 0 },
+    attachments: { german: null, entente: null },
     secrets: { german: null, entente: null },
     first: null,
-    phases: [{ name: 'initial-orders' }],
+    phases: [],
     combat: null,
     agreed: [],
     refusedOffer: { german: null, entente: null },
     underFire: false,
     ending: null,
   }
-  const free = options.deployment === 'free'
-  const relocates = free || state.units.some((unit) => mayRelocate(state, unit))
-  return {
-    ...state,
-    phases: [
-      ...state.phases,
-      ...(relocates ? [{ name: 'relocation', side: scenario.attacker } as const] : []),
-      ...(free ? deployments(state) : []),
-    ],
-  }
+  const attaches = options.attachment === 'choose' && SIDES.some((side) => mayAttach(state, side))
+  return { ...state, phases: attaches ? [{ name: 'attach' }] : setUpPhases(state) }
 }

@@ -58,6 +58,8 @@ export interface Table {
   readonly streams: readonly Water[]
   /** Gas sheaves each side may lay; null for no limit. */
   readonly gasLimit: Readonly<Record<SideName, number | null>>
+  /** What each base counts that breaks through (PA-END-03). */
+  readonly breakthrough: number
   readonly fog: { readonly turns: number; readonly range: number } | null
   readonly surprised: SideName | null
   /** Divisions that may roll to relocate though they stand up at the front. */
@@ -144,6 +146,12 @@ export interface Gas {
   readonly squares: readonly Square[]
 }
 
+/** A mortar or MG base and the division it goes with; null if it stands alone (PA-TROOP-13). */
+export interface Attachment {
+  readonly base: string
+  readonly to: string | null
+}
+
 /** The first order of one unit, written in secret (PA-TURN-06). */
 export interface FirstOrder {
   readonly unit: string
@@ -176,6 +184,8 @@ export interface State {
   readonly gas: readonly Gas[]
   /** Gas sheaves laid so far. */
   readonly gasLaid: Readonly<Record<SideName, number>>
+  /** What each side changes in its attachments, before both are shown; `changing` while it thinks about it (PA-TROOP-13). */
+  readonly attachments: Readonly<Record<SideName, readonly Attachment[] | 'changing' | null>>
   /** First orders before both are shown. */
   readonly secrets: Readonly<Record<SideName, readonly FirstOrder[] | null>>
   /** Who moves first this turn. */

@@ -6,7 +6,7 @@ import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { rectangleBox } from '../../../kernel/geometry/rectangle.ts'
 import { shapeHolds } from '../../../kernel/geometry/shape.ts'
 import type { Scenario, ScenarioArea, SideName, Terrain } from '../scenarios/scenario.ts'
-import { fromInches, pointAt } from '../tables/index.ts'
+import { BREAKTHROUGH_POINTS, fromInches, pointAt } from '../tables/index.ts'
 import { COVERS, type Cover } from '../vocabulary.ts'
 import { centreOf } from './board/field.ts'
 import { otherSide } from './sides.ts'
@@ -114,6 +114,7 @@ export const tableOf = (scenario: Scenario): Table => ({
   barriers: watersOf(scenario, 'impassable'),
   streams: watersOf(scenario, 'stream'),
   gasLimit: { german: scenario.gas.german ?? null, entente: scenario.gas.entente ?? null },
+  breakthrough: scenario.breakthrough ?? BREAKTHROUGH_POINTS,
   fog: scenario.fog ?? null,
   surprised: scenario.surprised ?? null,
   mayRelocate: (scenario.mayRelocate ?? []).map(idOf),

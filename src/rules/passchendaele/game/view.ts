@@ -1,13 +1,19 @@
 import { snapshot } from '../../../kernel/game/game.ts'
 import { copyUnit } from './copy.ts'
 import { asSide, otherSide } from './sides.ts'
-import type { FirstOrder, State, Unit } from './state.ts'
+import type { Attachment, FirstOrder, State, Unit } from './state.ts'
 
 /** What a side sees of the table has the shape of the table; what it may not know is blank. */
 export type View = State
 
 /** That the enemy has written is no secret; what he has written is. */
 const NOT_SHOWN: readonly FirstOrder[] = []
+
+/** PA-TROOP-13: that the enemy has settled his attachments is no secret; how, or that he thinks about it, is. */
+const asSeen = (said: State['attachments']['german']): State['attachments']['german'] =>
+  said === null || said === 'changing' ? null : NO_CHANGES
+
+const NO_CHANGES: readonly Attachment[] = []
 
 const withoutGoal = (unit: Unit): Unit => Object.assign(copyUnit(unit), { goal: null })
 
@@ -21,6 +27,7 @@ export const view = (state: State, viewer: string): View => {
     ...state,
     units: state.units.map((unit) => (unit.side === enemy && unit.goal ? withoutGoal(unit) : unit)),
     secrets,
+    attachments: { ...state.attachments, [enemy]: asSeen(state.attachments[enemy]) },
     // PA-END-07: an offer is made when the turn is over, and not before
     agreed: state.agreed.filter((one) => one === side),
   }

@@ -76,5 +76,23 @@ export const TROOP: Chapter = {
       text: "A division makes its check as the infantry or cavalry it is, even if nothing but attached bases survive. Those bases march at the division's pace, and with cavalry they too enjoy the double rate of PA-MOVE-19. It is one unit, and so has one check and one pace.",
       ruling: true,
     },
+    {
+      id: 'PA-TROOP-13',
+      title: 'Attachment before deployment',
+      text: 'Before anybody deploys, both sides settle in secret, and show together, for each of their trench mortar and machine-gun bases whether it goes with one of their infantry or cavalry divisions or stands alone. A division takes one mortar base and one machine-gun base at the most. What the scenario lists is what happens unless you say otherwise, and one word accepts all of it. The published rules leave the choice to the player, before play. A house rule keeps to the listing.',
+      ruling: true,
+    },
+    {
+      id: 'PA-TROOP-14',
+      title: 'What becomes of an attached base',
+      text: 'A base that is attached takes over the name, quality, order and deployment group of its division. One that leaves a division becomes a unit called after it ("38th MG Battalion", "38th Trench Mortars") with the quality of the division; in the attacking army it belongs to the attackers, in the other it supports the front line or the Eingreif as its division did. In the standard set-up every base stays at its listed place, so it can only join a division with which it makes one chain there; in a free set-up it goes down with the division. Nothing jumps about the table.',
+      ruling: true,
+    },
+    {
+      id: 'PA-TROOP-15',
+      title: 'Strength after attachment',
+      text: 'For half strength and for collapse, the bases a division began with are those it has once attachment is settled: the unit that starts is the one that counts.',
+      ruling: true,
+    },
   ],
 }

@@ -70,6 +70,8 @@ export interface Scenario {
   readonly objectives: readonly (readonly [name: string, x: number, y: number, points: number])[]
   /** Gas sheaves each side may lay; none stands for no limit (PA-SHEAF-16). */
   readonly gas: Readonly<Partial<Record<SideName, number>>>
+  /** What each base that breaks through counts, if not the usual points (PA-END-03). */
+  readonly breakthrough?: number
   /** Beaten zones are this deep up to and including this turn. */
   readonly fog?: { readonly turns: number; readonly range: number }
   /** This side begins on hold and cannot change orders in turn 1. */

@@ -1,4 +1,7 @@
+import { spelled } from '../../../kernel/words.ts'
 import type { Trial } from '../../../screen/briefing.ts'
+import type { Nation } from '../vocabulary.ts'
+import type { Scenario } from './scenario.ts'
 
 /** What is told of a scenario in words; everything else of a briefing is read from its data. */
 export interface ScenarioWords {
@@ -9,8 +12,8 @@ export interface ScenarioWords {
   readonly tasks: readonly [string, string]
   readonly remember: readonly [string, string]
   readonly minutes: number
-  /** By the attacker and the defender. */
-  readonly trial: Trial
+  /** By the attacker and the defender; none if nobody has tried. */
+  readonly trial?: Trial
 }
 
 export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
@@ -77,7 +80,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
   malmaison: {
     about: 'French divisions and siege guns against a ruined fort, its quarries and its salient.',
     situation:
-      '23 October 1917. For six days the French have shelled the end of the Chemin des Dames with everything up to railway guns. Now two divisions go for the quarries and the fort between two spurs, with a third behind them. What the shells have left of two German divisions is in the line; another stands before the Ailette, its back to river and canal.',
+      '23 October 1917. For six days the French have shelled the end of the Chemin des Dames with everything up to railway guns. Now three divisions go for the quarries, and for the fort between two spurs, with a fourth behind them. What the shells have left of two German divisions is in the line; another stands before the Ailette, its back to river and canal.',
     tasks: [
       'Take the salient and the quarries, storm the fort, and pass the 13th Division through to Chavignon.',
       'Hold the fort. Give ground in the west along the switch line, and strike from the Ailette before the French have settled in.',
@@ -104,4 +107,41 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
     minutes: 110,
     trial: { battles: 100, wins: [45, 45] },
   },
+}
+
+const MEN: Readonly<Record<Nation, string>> = {
+  german: 'German',
+  british: 'British',
+  french: 'French',
+  american: 'American',
+}
+
+const divisionsIn = ({ units }: Scenario, wanted: (group: string) => boolean): string => {
+  const divisions = units.filter(
+    ({ group, bases }) => wanted(group) && bases.some(([troop]) => troop === 'infantry'),
+  )
+  const [first] = divisions
+  const men = first ? MEN[first.nation] : ''
+  return `${spelled(divisions.length)} ${men} ${divisions.length === 1 ? 'division' : 'divisions'}`
+}
+
+/** What is told of a battle that the players have drawn up. */
+export const ownWords = (scenario: Scenario): ScenarioWords => {
+  const attack = divisionsIn(scenario, (group) => group === 'attacker')
+  const front = divisionsIn(scenario, (group) => group === 'front-line')
+  const reserve = scenario.units.some(({ group }) => group === 'eingreif')
+  const first = `${attack.charAt(0).toUpperCase()}${attack.slice(1)}`
+  return {
+    about: '',
+    situation: `${scenario.year}. ${first} ${attack.endsWith('s') ? 'stand' : 'stands'} ready against ${front} in the line${reserve ? ', with more behind it' : ''}.`,
+    tasks: [
+      'Take what counts, and be standing there at the end.',
+      `Hold what counts${reserve ? ', and strike back with the reserve before he has settled in' : ''}.`,
+    ],
+    remember: [
+      'Men in a trench under shells fight badly; men left in peace do not. Let the guns fall first, then go.',
+      'Runners find their man half the time. Send orders before you need them.',
+    ],
+    minutes: 5 * scenario.turns + scenario.units.length,
+  }
 }

@@ -1,9 +1,9 @@
 import { listed, several, spelled } from '../../../kernel/words.ts'
 import { type BriefedSide, type Briefing, chancesOf } from '../../../screen/briefing.ts'
+import { agreedBattle } from '../game/agreed.ts'
 import { otherSide } from '../game/sides.ts'
-import { SCENARIOS } from '../scenarios/index.ts'
 import type { Scenario, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
-import { SCENARIO_WORDS } from '../scenarios/words.ts'
+import { ownWords, SCENARIO_WORDS } from '../scenarios/words.ts'
 import { BREAKTHROUGH_POINTS, CASUALTY_POINTS, MARGINAL_FROM } from '../tables/index.ts'
 import type { Quality, Troop } from '../vocabulary.ts'
 import { SIDE_NAMES } from '../wording.ts'
@@ -50,17 +50,18 @@ const sideOf = ({ units }: Scenario, side: SideName, task: string, remember: str
   forces: units.filter((unit) => isGerman(unit) === (side === 'german')).map(forceOf),
 })
 
-const pointsOf = ({ objectives }: Scenario): Briefing['points'] => [
+const pointsOf = ({ objectives, breakthrough = BREAKTHROUGH_POINTS }: Scenario): Briefing['points'] => [
   ...objectives.map(([name, , , points]) => ({ name, points: String(points) })),
   { name: 'Each enemy infantry base destroyed', points: String(CASUALTY_POINTS.infantry) },
-  { name: 'Each base off the far edge', points: String(BREAKTHROUGH_POINTS) },
+  { name: 'Each base off the far edge', points: String(breakthrough) },
 ]
 
 /** The sheet that a scenario opens with. */
-export const briefingOf = (id: string): Briefing | undefined => {
-  const scenario = SCENARIOS.find((one) => one.id === id)
-  const said = SCENARIO_WORDS[id]
-  if (!scenario || !said) return undefined
+export const briefingOf = (id: string, options?: unknown): Briefing | undefined => {
+  const agreed = agreedBattle(id, options ?? {})
+  if (!agreed.ok) return undefined
+  const { scenario } = agreed.value
+  const said = SCENARIO_WORDS[id] ?? ownWords(scenario)
   const { title, attacker, turns, fog, surprised } = scenario
   const defender = otherSide(attacker)
   return {
@@ -83,6 +84,8 @@ export const briefingOf = (id: string): Briefing | undefined => {
     ],
     length: several(turns, 'turn'),
     minutes: said.minutes,
-    chances: chancesOf(said.trial, [SIDE_NAMES[attacker], SIDE_NAMES[defender]]),
+    chances: said.trial
+      ? chancesOf(said.trial, [SIDE_NAMES[attacker], SIDE_NAMES[defender]])
+      : 'Nobody has fought this battle before. Most of those drawn up with the usual figures go to the defender; lean divisions and one more of them attacking make it even.',
   }
 }

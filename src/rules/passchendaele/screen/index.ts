@@ -7,6 +7,7 @@ import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { annals } from './annals/index.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { ghosts } from './ghosts.ts'
@@ -54,7 +55,8 @@ export const TABLE_TOP: TableTop<View> = {
   drag(view, side, before, pieces, path, heading) {
     const phase = topPhase(view)
     const order = asOrder(before)
-    if (!phase || phase.name === 'initial-orders' || phase.side !== side) return undefined
+    if (!phase || phase.name === 'attach' || phase.name === 'initial-orders' || phase.side !== side)
+      return undefined
     switch (phase.name) {
       case 'move':
         return dragMove(view, phase, order, pieces, path, heading)
@@ -84,4 +86,4 @@ export const TABLE_TOP: TableTop<View> = {
   telling,
 }
 
-export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled }
+export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled, annals }

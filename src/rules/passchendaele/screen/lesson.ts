@@ -152,6 +152,7 @@ export const LESSON: Lesson<View> = {
   title: 'Your first battle',
   about: 'Two divisions of 1917 against one trench. Orders, shells, the check that decides, close combat.',
   scenario: 'one-trench',
+  options: { attachment: 'listed' },
   // With this one the Left Division gets forward in both turns and storms the trench in the second.
   seed: 17,
   side: SIDE,

@@ -55,6 +55,7 @@ const scopes = (view: View, by: Side, chosen: string | undefined): readonly Staf
 
 /** What is decided before and between the turns. */
 const BEFORE: Readonly<Partial<Record<Phase['name'], string>>> = {
+  attach: 'the attachments',
   deploy: 'the deployment',
   relocation: 'the changing of places',
   relocate: 'the changing of places',

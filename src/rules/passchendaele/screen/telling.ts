@@ -73,6 +73,9 @@ export const telling = (_view: unknown, story: Story): Telling => {
     case 'offered':
     case 'offer-answered':
       return { weight: 5 }
+    case 'attachments-shown':
+      return { weight: 2, units: story.changes.map(({ unit }) => unit) }
+    case 'attachments-written':
     case 'orders-written':
     case 'orders-revealed':
     case 'turn-begun':

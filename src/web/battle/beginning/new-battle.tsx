@@ -3,6 +3,7 @@ import { capitalised } from '../../../kernel/words.ts'
 import { timeWords } from '../../../screen/briefing.ts'
 import { useRuleset } from '../../app/use-ruleset.ts'
 import { HouseRuleControls } from '../../form/house-rules.tsx'
+import { offeredRules } from '../../form/offered-rules.ts'
 import { Segments } from '../../form/segments.tsx'
 import { loadPlayed } from '../../rulesets.ts'
 import { DiceChoice } from './dice-choice.tsx'
@@ -55,7 +56,7 @@ export const NewBattle = ({ scenario }: { scenario: Offered }) => {
           />
         ))}
         <DiceChoice name="battle-dice" value={terms.dice} onChange={terms.setDice} />
-        <MoreSettings ruleset={ruleset} terms={terms} />
+        <MoreSettings ruleset={ruleset} scenario={scenario.id} terms={terms} />
       </div>
       <div class="begin-bar">
         <p class="begin-what" aria-hidden="true">
@@ -79,10 +80,10 @@ const titleOf = ({ names, roles }: Offered, i: number): string =>
   roles ? `${names[i]} (${roles[i]})` : (names[i] ?? '')
 
 /** What is seldom changed. */
-const MoreSettings = ({ ruleset, terms }: { ruleset: string; terms: Terms }) => {
+const MoreSettings = ({ ruleset, scenario, terms }: { ruleset: string; scenario: string; terms: Terms }) => {
   const [opened, setOpened] = useState(false)
   const loaded = useRuleset(opened ? ruleset : undefined, loadPlayed)
-  const rules = loaded?.gameOptions ?? loaded?.houseRules
+  const rules = loaded && offeredRules(loaded, scenario, terms.options)
   const changed = Object.keys(terms.options).length
   return (
     <details onToggle={() => setOpened(true)}>

@@ -52,7 +52,10 @@ const TakingBack = ({ scene }: { scene: Scene }) => {
       <button
         type="button"
         disabled={back === undefined}
-        title={back ?? 'You have given no order yet'}
+        title={
+          back ??
+          (store.rolling.value ? 'Your order stands: its dice come first' : 'You have given no order yet')
+        }
         onClick={() => void undo(store)}
       >
         <Icon name="undo" word="Undo" />

@@ -1,11 +1,12 @@
 import { facesOf } from '../../../kernel/chance/dice.ts'
 import { nameOf } from '../../../kernel/chance/rolled.ts'
+import type { Rolling } from '../../../kernel/game/battle/asking.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { EnteredDice } from '../../dice/entered-dice.tsx'
 import { faceOfKey, Keypad } from '../../dice/keypad.tsx'
-import { enterDice, leaveDice, rollForMe } from '../store/giving.ts'
-import { type Rolling, shownDice, without } from '../store/own-dice.ts'
+import { enterDice, rollForMe } from '../store/giving.ts'
+import { lastEntered, shownDice, without } from '../store/own-dice.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 
@@ -24,11 +25,10 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
   useKeyDown((event) => {
     if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const face = faceOfKey(event.key)
-    const last = lastOf(roll)
+    const last = lastEntered(roll)
     if (face !== undefined && facesOf(roll.needed.die).includes(face))
       void enterDice(store, [...roll.faces, face])
     else if (event.key === 'Backspace' && last !== undefined) void enterDice(store, without(roll, last))
-    else if (event.key === 'Escape') leaveDice(store)
     else return
     event.preventDefault()
   })
@@ -44,14 +44,12 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
         {neededWords(scene, roll)}
         {of > 1 && <span class="nth">: die {nth}</span>}
       </p>
+      {inSight.length === 0 && <p class="note">Your order stands and waits for its dice.</p>}
       <EnteredDice dice={inSight} title="Dice entered" onTakeBack={takeBack} />
       <Keypad die={needed.die} onFace={(face) => void enterDice(store, [...faces, face])} />
       <div class="action-row">
         <button type="button" class="quiet" onClick={() => void rollForMe(store)}>
           Let the app roll this
-        </button>
-        <button type="button" class="quiet" onClick={() => leaveDice(store)}>
-          Back to the order
         </button>
       </div>
       {away.length > 0 && (
@@ -62,10 +60,4 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
       )}
     </section>
   )
-}
-
-/** The last die that the player entered himself. */
-const lastOf = (roll: Rolling): number | undefined => {
-  const { away, inSight } = shownDice(roll)
-  return [...away, ...inSight].at(-1)?.place
 }

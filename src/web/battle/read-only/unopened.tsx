@@ -15,16 +15,16 @@ export const Unopened = ({ reason }: { readonly reason: Reason }) => {
     <main class="page">
       <h1>{spoiled.title} cannot be opened</h1>
       <p role="alert">{spoiled.why}</p>
-      <p class="action-row">
+      <p class="spoiled">
         <SpoiledActions
           one={spoiled}
           left={leftOfBattle}
           remove={removeBattle}
           onChange={() => navigate('/play')}
         />
-        <a class="button" href="/play">
-          All battles
-        </a>
+      </p>
+      <p>
+        <a href="/play">All battles</a>
       </p>
     </main>
   )

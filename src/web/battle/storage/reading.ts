@@ -28,6 +28,7 @@ const RECORD: v.GenericSchema<unknown, BattleRecord> = v.looseObject({
   acknowledged: v.exactOptional(v.object({ opening: count(), by: v.record(v.string(), count()) })),
   declined: v.exactOptional(v.object({ at: count(), turn: count(), lead: v.number() })),
   takenBack: count(),
+  bound: v.exactOptional(v.object({ side: v.string(), order: v.looseObject({ kind: v.string() }) })),
   idleUnasked: v.exactOptional(v.boolean()),
   hidden: v.exactOptional(v.boolean()),
   secretive: v.exactOptional(v.boolean()),

@@ -1,3 +1,4 @@
+import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import type { Reader } from '../../../kernel/game/battle/log.ts'
 import type { Side } from '../../../kernel/game/game.ts'
@@ -35,6 +36,8 @@ export interface BattleRecord {
   readonly declined?: { readonly at: number; readonly turn: number; readonly lead: number }
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
+  /** An order that a player here has given and that waits for his dice. */
+  readonly bound?: BoundOrder
   /** The players here need not be asked any more whether they mean to do nothing. */
   readonly idleUnasked?: boolean
   /** A side hid something from the other when it was last stored, so that it is sealed. */

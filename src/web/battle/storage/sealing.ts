@@ -6,7 +6,7 @@ export interface StoredBattle extends BattleRecord {
   readonly sealed?: Uint8Array
 }
 
-type Secrets = Pick<BattleRecord, 'file' | 'whys' | 'joined' | 'acknowledged'>
+type Secrets = Pick<BattleRecord, 'file' | 'whys' | 'joined' | 'acknowledged' | 'bound'>
 
 /** A battle with secrets goes on, and not even the number of its orders is for everybody. */
 export const isSealed = ({ secretive = false, hidden = secretive, standing }: BattleRecord): boolean =>
@@ -15,12 +15,13 @@ export const isSealed = ({ secretive = false, hidden = secretive, standing }: Ba
 /** Whoever looks into the storage by the way finds nothing of his enemy in clear. */
 export const sealedRecord = (record: BattleRecord): StoredBattle => {
   if (!isSealed(record)) return record
-  const { file, whys, joined, acknowledged, ...open } = record
+  const { file, whys, joined, acknowledged, bound, ...open } = record
   const secrets: Secrets = {
     file,
     whys,
     ...(joined ? { joined } : {}),
     ...(acknowledged ? { acknowledged } : {}),
+    ...(bound ? { bound } : {}),
   }
   return {
     ...open,

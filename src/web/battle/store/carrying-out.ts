@@ -1,9 +1,9 @@
-import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import { askedDie } from '../../../kernel/game/battle/asking.ts'
+import { type Battle, bindOrder } from '../../../kernel/game/battle/battle.ts'
 import { fileOf } from '../../../kernel/game/battle/file.ts'
 import { type BattleLog, giveLogged, type LoggedOrder } from '../../../kernel/game/battle/log.ts'
 import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
-import { askedDie, type Rolling } from './own-dice.ts'
 
 /** A battle that goes on, its log, and the record it is stored as. */
 interface Recorded {
@@ -16,7 +16,7 @@ interface Recorded {
 export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
   const { game, state } = battle
   const joined = record.joined?.filter((place) => place < battle.orders.length)
-  const { told, declined, ...rest } = record
+  const { told, declined, bound: _, ...rest } = record
   const last = battle.orders.length
   return {
     ...rest,
@@ -27,6 +27,7 @@ export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
     file: fileOf(battle),
     whys: log.orders.map(({ why }) => why ?? null),
     ...(joined ? { joined } : {}),
+    ...(battle.bound ? { bound: battle.bound } : {}),
     hidden: hidesAnything(game, state, log.sides),
     standing: game.result(state) ? 'over' : game.summary(game.view(state, 'umpire')),
   }
@@ -50,10 +51,31 @@ export const carryOut = (
 const isFree = ({ dice, happened }: LoggedOrder): boolean =>
   dice.length === 0 && !happened.some(({ event }) => event.reveals)
 
+/**
+ * Carries out an order of a player here. If he throws dice of his own for it, it stands from now on and waits for them; on a
+ * refusal everything is as it was.
+ */
+export const carryOutOrAsk = (
+  now: Recorded,
+  side: Side,
+  order: AnyOrder,
+  why: string | undefined,
+): Refusal | 'asked' | undefined => {
+  const { battle, record } = now
+  const refused = battle.game.check(battle.state, side, order)
+  if (refused) return refused
+  const asked = record.ownDice && !battle.bound ? askedDie(battle, side, order, []) : undefined
+  if (asked?.needed) {
+    const bound = bindOrder(battle, side, order)
+    return bound.ok ? 'asked' : bound.error
+  }
+  return carryOut(now, side, order, asked?.faces.length ? asked.faces : undefined, why)
+}
+
 /** What stopped a press, if anything did: an order that was refused, or dice that the player is to throw. */
 export interface Stopped {
   readonly refused?: Refusal
-  readonly asked?: Rolling
+  readonly asked?: boolean
 }
 
 /**
@@ -61,17 +83,11 @@ export interface Stopped {
  * taken back together, but not past dice or what was hidden.
  */
 export const giveAll = (now: Recorded, side: Side, orders: readonly AnyOrder[]): Stopped => {
-  const { battle } = now
   for (const [i, order] of orders.entries()) {
-    const refused = battle.game.check(battle.state, side, order)
-    if (refused) return { refused }
-    const asked = now.record.ownDice ? askedDie(battle, side, order, []) : undefined
-    if (asked?.needed) return { asked }
-    const faces = asked?.faces.length ? asked.faces : undefined
-    const failed = carryOut(now, side, order, faces, undefined)
-    if (failed) return { refused: failed }
+    const stop = carryOutOrAsk(now, side, order, undefined)
+    if (stop) return stop === 'asked' ? { asked: true } : { refused: stop }
     if (i > 0 && now.log.orders.slice(-2).every(isFree))
-      now.record = { ...now.record, joined: [...(now.record.joined ?? []), battle.orders.length - 1] }
+      now.record = { ...now.record, joined: [...(now.record.joined ?? []), now.battle.orders.length - 1] }
   }
   return {}
 }

@@ -1,14 +1,14 @@
+import { askedDie } from '../../../kernel/game/battle/asking.ts'
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
-import type { BattleRecord } from '../storage/record.ts'
-import { giveAll } from './carrying-out.ts'
+import { type BattleRecord, HUMAN } from '../storage/record.ts'
+import { carryOut, giveAll } from './carrying-out.ts'
 import { carryOutOne, goOn } from './going-on.ts'
 import { acknowledge } from './outcomes/acknowledging.ts'
-import { askedDie } from './own-dice.ts'
 import type { BattleStore } from './store.ts'
 
 /**
- * Gives the orders of one press of the player at this device, as far as they are accepted. With own dice the faces are
- * asked for first. `by` is the side that gives them if it is not the one to decide, as when a side gives up out of its
+ * Gives the orders of one press of the player at this device, as far as they are accepted. With own dice an order stands from
+ * the first die that is asked for. `by` is the side that gives them if it is not the one to decide, as when a side gives up out of its
  * turn.
  */
 export const giveSeveral = async (
@@ -24,11 +24,9 @@ export const giveSeveral = async (
   now.busy = true
   const before = now.battle.orders.length
   const { refused, asked } = giveAll(now, side, orders)
-  if (now.battle.orders.length > before) await goOn(store, now)
+  if (asked || now.battle.orders.length > before) await goOn(store, now)
   else now.busy = false
-  if (now !== store.running) return
-  store.refusal.value = refused
-  if (asked) store.rolling.value = asked
+  if (now === store.running) store.refusal.value = refused
 }
 
 /** Gives one order. */
@@ -55,12 +53,7 @@ export const rollForMe = async (store: BattleStore): Promise<void> => {
     store.refusal.value = await carryOutOne(store, now, side, roll.order)
 }
 
-/** Leaves the dice and goes back to the order. */
-export const leaveDice = ({ rolling }: BattleStore): void => {
-  rolling.value = undefined
-}
-
-/** Changes who plays or which dice are thrown. */
+/** Changes who plays or which dice are thrown. Whoever throws no dice any more leaves those he owes to the app. */
 export const changeTerms = async (
   store: BattleStore,
   terms: Partial<Pick<BattleRecord, 'players' | 'ownDice'>>,
@@ -69,5 +62,8 @@ export const changeTerms = async (
   if (!now || now.busy) return
   now.busy = true
   now.record = { ...now.record, ...terms }
+  const { bound } = now.battle
+  if (bound && (!now.record.ownDice || now.record.players[bound.side] !== HUMAN))
+    carryOut(now, bound.side, bound.order, undefined, undefined)
   await goOn(store, now)
 }

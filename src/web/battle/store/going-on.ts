@@ -1,4 +1,6 @@
 import { batch } from '@preact/signals'
+import { askedDie, type Rolling } from '../../../kernel/game/battle/asking.ts'
+import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { Thought } from '../commander/thinker.ts'
 import { questionOf, stoodIn } from '../commander/thinking.ts'
@@ -82,8 +84,16 @@ const show = async (store: BattleStore, now: Running, stored?: Promise<void>): P
     store.answer.value = undefined
     store.picking.value = undefined
     store.refusal.value = undefined
-    store.rolling.value = undefined
+    store.rolling.value = rollingIn(battle, deciding)
   })
+}
+
+/** The dice that an order of the player here waits for. */
+const rollingIn = (battle: Battle, deciding: Side | undefined): Rolling | undefined => {
+  const { bound } = battle
+  if (!bound || bound.side !== deciding) return undefined
+  const asked = askedDie(battle, bound.side, bound.order, [])
+  return asked.needed ? asked : undefined
 }
 
 /** What the player had written when he left the screen, if things stand as they did; else it is forgotten. */

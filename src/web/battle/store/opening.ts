@@ -1,3 +1,4 @@
+import { bindOrder } from '../../../kernel/game/battle/battle.ts'
 import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { nextTask } from '../../app/next-task.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
@@ -35,6 +36,8 @@ export const openBattle = async (store: BattleStore, id: string): Promise<Unopen
   const message = troubleIn(found.value)
   if (message !== undefined) return { why: 'broken', record, message }
   const { battle, log } = found.value
+  const { bound } = record
+  if (bound && record.ownDice) bindOrder(battle, bound.side, bound.order)
   store.running = {
     ruleset,
     tableTop,

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Foresight } from '../../../commander/foresight.ts'
+import type { Rolling } from '../../../kernel/game/battle/asking.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import type { BattleLog } from '../../../kernel/game/battle/log.ts'
@@ -14,7 +15,6 @@ import type { Acknowledged, BattleRecord } from '../storage/record.ts'
 import type { Told } from '../told/told.ts'
 import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './drafts/draft.ts'
-import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
 import type { StaffDone } from './staff/done.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
@@ -75,7 +75,7 @@ export interface BattleStore {
   readonly drafts: Signal<Drafts>
   /** A point of the table is wanted for this. */
   readonly picking: Signal<NonNullable<Edit['pick']> | undefined>
-  /** An order whose dice the player throws himself. */
+  /** An order that stands and whose dice the player throws himself. */
   readonly rolling: Signal<Rolling | undefined>
   /** Why the last order was refused. */
   readonly refusal: Signal<Refusal | undefined>

@@ -4,15 +4,18 @@ import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import { HUMAN } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
 import { redoDraft, reopen, undoDraft } from './drafts/drafting.ts'
-import { leaveDice } from './giving.ts'
+import { enterDice } from './giving.ts'
 import { giveAgain } from './giving-again.ts'
 import { showAndThink, storeNow } from './going-on.ts'
 import { choose } from './hand.ts'
+import { lastEntered, without } from './own-dice.ts'
 import type { Scene } from './scene.ts'
 import type { BattleStore, TakenBack } from './store.ts'
 
 /** What the button that takes back would do now. */
 export const undoWords = (store: BattleStore, { undoTo: to }: Scene): string | undefined => {
+  const roll = store.rolling.value
+  if (roll) return lastEntered(roll) === undefined ? undefined : 'Take back the last die (Ctrl+Z)'
   if (store.misdrawn.value || store.drafts.value.past.length > 0)
     return 'Take back what you wrote last (Ctrl+Z)'
   return to === undefined ? undefined : 'Take back your last order (Ctrl+Z)'
@@ -20,12 +23,14 @@ export const undoWords = (store: BattleStore, { undoTo: to }: Scene): string | u
 
 /**
  * Takes back what was written last; if nothing was, the last press of a player here, with its dice and all that
- * followed, and remembers it.
+ * followed, and remembers it. An order that waits for its dice stands: only a die is taken back.
  */
 export const undo = async (store: BattleStore): Promise<void> => {
   const now = store.running
-  if (store.rolling.value) {
-    leaveDice(store)
+  const roll = store.rolling.value
+  if (roll) {
+    const last = lastEntered(roll)
+    if (last !== undefined) await enterDice(store, without(roll, last))
     return
   }
   if (!now || undoDraft(store)) return

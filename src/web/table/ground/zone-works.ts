@@ -128,6 +128,31 @@ export const paintGraves = ({ pen, ink }: Brush, square: Square, { graves }: Sho
   pen.stroke()
 }
 
+/** Tanks left where they were hit: the outline of tracks, askew, with smoke over it. */
+export const paintWrecks = ({ pen, ink }: Brush, square: Square, { wrecks }: ShownZone): void => {
+  pen.strokeStyle = ink('ink')
+  pen.fillStyle = ink('crater-fill')
+  for (let i = 0; i < Math.min(wrecks, 3); i++) {
+    const x = square.left + 12 + i * 19
+    const y = square.bottom - 9
+    pen.lineWidth = 1.4
+    pen.beginPath()
+    pen.moveTo(x - 8, y + 2)
+    pen.lineTo(x - 4, y - 5)
+    pen.lineTo(x + 8, y - 3)
+    pen.lineTo(x + 6, y + 4)
+    pen.closePath()
+    pen.fill()
+    pen.stroke()
+    pen.beginPath()
+    pen.moveTo(x - 4, y + 3)
+    pen.lineTo(x + 5, y - 7)
+    pen.moveTo(x + 5, y + 4)
+    pen.lineTo(x - 3, y - 7)
+    pen.stroke()
+  }
+}
+
 /** Who holds it: a wash of his colour, and a strong edge where the enemy's ground begins. */
 export const paintControl = ({ pen, ink }: Brush, sheet: Sheet, zone: number): void => {
   const shown = sheet.grid.zones[zone]

@@ -12,7 +12,14 @@ import {
   paintTrack,
   paintWater,
 } from './zone-lines.ts'
-import { paintControl, paintCrater, paintEmplacement, paintGraves, paintTrench } from './zone-works.ts'
+import {
+  paintControl,
+  paintCrater,
+  paintEmplacement,
+  paintGraves,
+  paintTrench,
+  paintWrecks,
+} from './zone-works.ts'
 
 type Tools = Omit<Brush, 'random'>
 
@@ -35,6 +42,7 @@ const paintZone = (tools: Tools, sheet: Sheet, number: number, zone: ShownZone):
   paintEmplacement(brush, square, zone)
   paintTrench(brush, square, zone)
   paintGraves(brush, square, zone)
+  paintWrecks(brush, square, zone)
   paintControl(brush, sheet, number)
   pen.restore()
 }

@@ -36,6 +36,7 @@ export const PLAIN: ShownZone = {
   wireCut: 0,
   crater: false,
   graves: 0,
+  wrecks: 0,
   text: '',
 }
 
@@ -64,7 +65,8 @@ const shows = (there: ShownZone, shown: Partial<ShownZone>): boolean =>
   PARTS.every((part) => shown[part] === undefined || shown[part] === there[part]) &&
   there.shellHoles >= (shown.shellHoles ?? 0) &&
   there.wireCut >= Math.min(1, shown.wireCut ?? 0) &&
-  there.graves >= Math.min(1, shown.graves ?? 0)
+  there.graves >= Math.min(1, shown.graves ?? 0) &&
+  there.wrecks >= Math.min(1, shown.wrecks ?? 0)
 
 const zone = (text: string, shown: Partial<ShownZone>): KeyEntry => ({
   text,
@@ -155,6 +157,7 @@ const allChapters = (sides: readonly [string, string]): readonly KeyChapter[] =>
       zone('Shell holes: three counters', { shellHoles: 3 }),
       zone('Mine crater', { crater: true }),
       zone('Casualty bases', { graves: 3 }),
+      zone('Wrecked tanks', { wrecks: 2 }),
     ],
   },
   {

@@ -13,6 +13,7 @@ const anyOf = <T>(list: readonly T[], random: Random): T | undefined => list[fai
 /** Written plans say something else. */
 const alterOrder = (state: State, order: PlayerOrder, random: Random): PlayerOrder | undefined => {
   if (order.kind === 'sortie' && !state.assault) return { ...order, period: anyOf(PERIODS, random) }
+  if (order.kind === 'send-party') return { ...order, strength: 1 + fair(random, 2) }
   if (order.kind === 'standing') return { ...order, order: anyOf(STANDING_ORDERS, random) ?? 'hold' }
   if (order.kind === 'fire' && state.assault && zoneNamed(state.country, order.target) !== undefined)
     return { ...order, mission: 'bombardment' }

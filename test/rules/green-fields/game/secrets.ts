@@ -36,6 +36,7 @@ const otherStores = (army: Army, random: Random): Partial<Army> => ({
   supply: fair(random, 20),
   pool: fair(random, 8),
   lost: army.lost + 1 + fair(random, 20),
+  recovered: army.recovered + fair(random, 20),
 })
 
 /** Who raids, who flies when, and in an assault what the guns will fire at. */
@@ -69,6 +70,17 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
     },
   })
   put(state, {
+    zones: state.zones.map((zone, i) =>
+      i % 5 === 0
+        ? {
+            ...zone,
+            wrecks: { ...zone.wrecks, [enemy]: zone.wrecks[enemy] + 1 },
+            unseenWrecks: { ...zone.unseenWrecks, [enemy]: zone.unseenWrecks[enemy] + 1 },
+          }
+        : zone,
+    ),
+  })
+  put(state, {
     tunnels: state.tunnels.map((tunnel) =>
       tunnel.side === enemy && !tunnel.known
         ? { ...tunnel, explosives: fair(random, 6), dug: fair(random, 2) }
@@ -77,12 +89,10 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
   })
 }
 
-/** Units that a side has no way to know of. */
+/** Units that a side has no way to know of, and those it knows only by a marker (GF-OBS-17). */
 export const hiddenNames = (state: State, from: string): readonly string[] =>
   state.ending
     ? []
     : state.units
-        .filter(
-          ({ side, gone, revealed, spotted }) => side !== from && gone === null && !revealed && !spotted,
-        )
+        .filter(({ side, gone, figures }) => side !== from && gone === null && figures === null)
         .map(({ id }) => id)

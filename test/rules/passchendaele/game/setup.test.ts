@@ -22,7 +22,7 @@ import { rule } from '../../../rule.ts'
 import { british, german, give, laidOut, phaseOf, places, refused, unitOf } from './table.ts'
 
 const standard = (index: number): State => {
-  const options = accept(gameOptions, {})
+  const options = accept(gameOptions, { attachment: 'listed' })
   const scenario = SCENARIOS[index]
   if (!options.ok || !scenario) throw new Error('no such scenario')
   return stateOf(scenario, options.value)
@@ -168,7 +168,7 @@ rule(
     expect(state.table.attacker).toBe('german')
     expect(state.phases.at(-1)).toEqual({ name: 'relocation', side: 'german' })
     expect(state.objectives.every(({ holder }) => holder === 'entente')).toBe(true)
-    const options = accept(gameOptions, { deployment: 'free' })
+    const options = accept(gameOptions, { attachment: 'listed', deployment: 'free' })
     const scenario = SCENARIOS[3]
     if (!options.ok || !scenario) throw new Error('no St Quentin')
     const free = stateOf(scenario, options.value)

@@ -8,7 +8,7 @@ import { rule } from '../../../rule.ts'
 import { british, german, give, inTurn, phaseOf, refused, setTable, unitOf } from './table.ts'
 
 const begun = (scenario: string): State => {
-  const state = GAME.begin(scenario, {})
+  const state = GAME.begin(scenario, { attachment: 'listed' })
   if (!state.ok) throw new Error(state.error.message)
   return state.value
 }

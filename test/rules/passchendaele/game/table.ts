@@ -49,7 +49,7 @@ export type Ground = Partial<Omit<Scenario, 'units' | 'terrain'>> & {
 /** A table before the first decision. */
 export const laidOut = (units: readonly ScenarioUnit[], ground: Ground = {}): State => {
   const { options = {}, terrain = [], ...rest } = ground
-  const readings = accept(gameOptions, options)
+  const readings = accept(gameOptions, { attachment: 'listed', ...Object(options) })
   if (!readings.ok) throw new Error(readings.error.message)
   return stateOf({ ...FIELD, ...rest, terrain: [...FIELD.terrain, ...terrain], units }, readings.value)
 }

@@ -1,7 +1,7 @@
 import { bombardment } from '../../procedures/bombardment.ts'
 import { WITHOUT_WORKS } from '../../reckoning/posture.ts'
 import type { Retreat } from '../../vocabulary.ts'
-import { hiddenDice, type Play, tellAbout, unitNow } from '../play.ts'
+import { asSeen, hiddenDice, type Play, tellAbout, unitNow } from '../play.ts'
 import type { SideName } from '../sides.ts'
 import type { Box, State } from '../state.ts'
 import { isOnBoard, type Unit } from '../unit.ts'
@@ -34,7 +34,8 @@ export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat =>
     const guns = gunsAround(play.state, zone, unit.side, unobserved)
     if (guns.length === 0 || (!isOnBoard(unit) && unit.place !== OFF_BOARD)) continue
     const target = targetOf(play.state, unit, { ground: 'open', moving: true, ...WITHOUT_WORKS })
-    play.dice.about?.({ title: 'Through the barrage', unit: id, ...hiddenDice(unit) })
+    const seen = isSeenCrossing(unit, zone) ? asSeen(unit) : { ...unit, revealed: false }
+    play.dice.about?.({ title: 'Through the barrage', unit: id, ...hiddenDice(seen) })
     const { targets } = bombardment.resolve(
       { guns: [...guns], unobserved, mission: 'box', targets: [target], options: play.state.options },
       play.dice,
@@ -42,7 +43,6 @@ export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat =>
     )
     const [result] = targets
     if (!result) continue
-    const seen = isSeenCrossing(unit, zone) ? unit : { ...unit, revealed: false }
     tellAbout(play, seen, { kind: 'crossed-box', zone, struck: [sufferedBy(seen, result)] })
     const retreat = strike(play, id, result)
     if (retreat === 'flee' || worst === 'none') worst = retreat

@@ -1,22 +1,20 @@
 import { ratingsAfter, type Struck, strengthWithout } from '../../effects/struck.ts'
 import type { UnitResult } from '../../reckoning/resolve.ts'
 import type { Retreat } from '../../vocabulary.ts'
-import { TANKS } from '../../vocabulary.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../play.ts'
 import { isOnBoard, type Unit } from '../unit.ts'
 import { GONE } from '../zone.ts'
+import { leaveWrecks } from './wrecks.ts'
 import { zoneAt } from './zones.ts'
 
-/** Strength points are lost: for the graveyard, the zone they fell in, and the tanks among them (GF-VP-05, -06, GF-DATE-04). */
+/** Strength points are lost: for the graveyard, the zone they fell in, and the tanks among them (GF-VP-05, -06, GF-DATE-06). */
 const bury = (play: Play, unit: Unit, casualties: number): void => {
   if (casualties === 0) return
   const { state } = play
   changeArmy(play, unit.side, { lost: state.armies[unit.side].lost + casualties })
-  if (!state.assault || !isOnBoard(unit)) return
-  const { fallen, wrecks } = zoneAt(state, unit.place)
-  changeZone(play, unit.place, { fallen: fallen + casualties })
-  if (TANKS.some((type) => type === unit.type))
-    changeZone(play, unit.place, { wrecks: { ...wrecks, [unit.side]: wrecks[unit.side] + casualties } })
+  if (!isOnBoard(unit)) return
+  leaveWrecks(play, unit, casualties)
+  if (state.assault) changeZone(play, unit.place, { fallen: zoneAt(state, unit.place).fallen + casualties })
 }
 
 /** GF-SCALE-10: a unit is no more, with whatever carries it. */

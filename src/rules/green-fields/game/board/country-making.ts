@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioWater } from '../../scenarios/scenario.ts'
 import type { Ground, Works } from '../../vocabulary.ts'
 import type { State } from '../state.ts'
-import type { Zone, ZoneNumber } from '../zone.ts'
+import { NO_WRECKS, type Zone, type ZoneNumber } from '../zone.ts'
 import type { Country, WaterEdge } from './country.ts'
 import { zoneNamed } from './grid.ts'
 
@@ -73,7 +73,8 @@ export const zonesOf = (scenario: Scenario): readonly Zone[] => {
     reported: [],
     glimpsed: [],
     fallen: 0,
-    wrecks: { a: 0, b: 0 },
+    wrecks: NO_WRECKS,
+    unseenWrecks: NO_WRECKS,
     crater: false,
     bases: 0,
   }))

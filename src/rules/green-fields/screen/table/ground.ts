@@ -9,7 +9,7 @@ import { adjectiveOf, peopleOf } from '../../game/stories/words.ts'
 import type { View } from '../../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { SIDES } from '../../vocabulary.ts'
-import { GROUND_WORDS, worksWords } from '../../wording.ts'
+import { GROUND_WORDS, points, worksWords } from '../../wording.ts'
 import { labelOf } from '../naming.ts'
 import { headingOf, REAR, SIDE, sideIndex, sizeOf } from './layout.ts'
 import { sketchedWater, sketchedZone } from './map-sheet.ts'
@@ -48,6 +48,11 @@ export const groundWords = (view: View, zone: ZoneNumber): string => {
     ...(shown.shellHoles > 0 ? [several(shown.shellHoles, 'shell-hole counter')] : []),
     ...(shown.wireHits > 0 ? [`wire hit ${several(shown.wireHits, 'time')}`] : []),
     ...(shown.crater ? ['mine crater'] : []),
+    ...SIDES.flatMap((side) =>
+      shown.wrecks[side] > 0
+        ? [`${points(shown.wrecks[side])} of wrecked tanks of the ${peopleOf(view, side)}`]
+        : [],
+    ),
     ...(shown.gas === 'none' ? [] : [shown.gas === 'persistent' ? 'gas that stays' : 'gas']),
     ...(boxes.some((box) => box.zone === zone) ? ['box barrage'] : []),
     ...(tunnels.some(({ head }) => head === zone) ? ['a mine gallery under it'] : []),

@@ -16,7 +16,8 @@ export const sketchedZone = (
 ): Omit<ShownZone, 'text'> | undefined => {
   const shown = zones[zone]
   if (!shown) return undefined
-  const { ground, owner, trench, emplacement, roadCut, track, shellHoles, wireHits, crater, bases } = shown
+  const { ground, owner, trench, emplacement, roadCut, track, shellHoles, wireHits, crater, bases, wrecks } =
+    shown
   return {
     name: referenceOf(country, zone),
     ground,
@@ -31,6 +32,7 @@ export const sketchedZone = (
     wireCut: wireHits,
     crater,
     graves: bases,
+    wrecks: wrecks.a + wrecks.b,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
+import { roleOf } from '../../game/phases/trench/parties.ts'
 import { sappersOf } from '../../game/phases/trench/tunnels.ts'
 import type { Unit } from '../../game/unit.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
@@ -62,8 +63,18 @@ const MINE_CHOICES = {
   continue: 'Fight on',
 } as const
 
-export const writingMineFight = (desk: Desk, { wanted }: PhaseOf<'mine-fight'>): Writing | undefined => {
+/** Who is in the tunnel already. */
+const partiesNote = ({ view, side }: Desk, fight: PhaseOf<'mine-fight'>): string | undefined => {
+  const own = roleOf(view, fight, side)
+  const enemy = own === 'attackers' ? 'defenders' : 'attackers'
+  return fight.wanted === 'parties'
+    ? 'Both sides name theirs in secret, and they go down together.'
+    : `In the tunnel: ours ${fight[own].strength}, theirs ${fight[enemy].strength}. Both sides name more in secret, and they go down together.`
+}
+
+export const writingMineFight = (desk: Desk, fight: PhaseOf<'mine-fight'>): Writing | undefined => {
   const { view, side } = desk
+  const { wanted } = fight
   if (wanted === 'choice') {
     return oneOf(
       desk,
@@ -82,5 +93,6 @@ export const writingMineFight = (desk: Desk, { wanted }: PhaseOf<'mine-fight'>):
         order: { kind: 'send-party', strength } as const,
       }))
       .filter(({ order }) => isLegal(view, side, order)),
+    partiesNote(desk, fight),
   )
 }

@@ -1,5 +1,6 @@
 import { ACTIVATE } from './activation/activating.ts'
 import { ARMISTICE } from './armistice/armistice.ts'
+import { ATTACH } from './attachment/attaching.ts'
 import { CONSOLIDATE } from './close-combat/consolidation.ts'
 import { LOSS } from './close-combat/loss.ts'
 import { SUPPORT } from './close-combat/support.ts'
@@ -13,6 +14,7 @@ import type { PhaseRules } from './rules.ts'
 import { CHOOSE } from './turn/choosing.ts'
 
 const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
+  attach: ATTACH,
   deploy: DEPLOY,
   relocation: RELOCATION,
   relocate: RELOCATE,

@@ -1,5 +1,6 @@
 import type { ActivationPhase } from './activation/phase.ts'
 import type { ArmisticePhase } from './armistice/phase.ts'
+import type { AttachmentPhase } from './attachment/phase.ts'
 import type { CloseCombatPhase } from './close-combat/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { InitialOrdersPhase } from './initial-orders/phase.ts'
@@ -10,6 +11,7 @@ import type { TurnPhase } from './turn/phase.ts'
 export type Phase =
   | ActivationPhase
   | ArmisticePhase
+  | AttachmentPhase
   | CloseCombatPhase
   | DeploymentPhase
   | InitialOrdersPhase

@@ -1,5 +1,6 @@
 import type { ActivationStory } from '../phases/activation/story.ts'
 import type { ArmisticeStory } from '../phases/armistice/story.ts'
+import type { AttachmentStory } from '../phases/attachment/story.ts'
 import type { CloseCombatStory } from '../phases/close-combat/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { InitialOrdersStory } from '../phases/initial-orders/story.ts'
@@ -13,6 +14,7 @@ import type { TurnStory } from '../phases/turn/story.ts'
 export type Story =
   | ActivationStory
   | ArmisticeStory
+  | AttachmentStory
   | CloseCombatStory
   | DeploymentStory
   | InitialOrdersStory

@@ -1,5 +1,6 @@
 import { ACTIVATION_LINES } from '../phases/activation/tell.ts'
 import { ARMISTICE_LINES } from '../phases/armistice/tell.ts'
+import { ATTACHMENT_LINES } from '../phases/attachment/tell.ts'
 import { CLOSE_COMBAT_LINES } from '../phases/close-combat/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { INITIAL_ORDERS_LINES } from '../phases/initial-orders/tell.ts'
@@ -12,6 +13,7 @@ import type { Lines } from './words.ts'
 const LINES: Lines<Story> = {
   ...ACTIVATION_LINES,
   ...ARMISTICE_LINES,
+  ...ATTACHMENT_LINES,
   ...CLOSE_COMBAT_LINES,
   ...DEPLOYMENT_LINES,
   ...INITIAL_ORDERS_LINES,

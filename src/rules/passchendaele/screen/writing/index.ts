@@ -9,6 +9,7 @@ import type { SideName } from '../../game/sides.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { writingActivation } from './activation.ts'
+import { writingAttachment } from './attachment.ts'
 import { writingLoss, writingSupport } from './combat.ts'
 import { writingConsolidation } from './consolidating.ts'
 import { writingDeployment } from './deployment.ts'
@@ -67,6 +68,8 @@ const writingIn = (
   alone: string | undefined,
 ): Writing | undefined => {
   switch (phase.name) {
+    case 'attach':
+      return writingAttachment(view, phase, side, before)
     case 'deploy':
       return writingDeployment(view, phase, before, chosen)
     case 'relocate':

@@ -3,10 +3,9 @@ import type { AnyOrder, Side } from '../../../../kernel/game/game.ts'
 import type { StaffScope } from '../../../../screen/staff.ts'
 import { questionOf, stoodIn } from '../../commander/thinking.ts'
 import { HUMAN } from '../../storage/record.ts'
-import { carryOut, joinFrom } from '../carrying-out.ts'
+import { carryOut, carryOutOrAsk, joinFrom } from '../carrying-out.ts'
 import { ask, goOn, storeNow } from '../going-on.ts'
 import { openOffer } from '../offer.ts'
-import { askedDie, type Rolling } from '../own-dice.ts'
 import type { BattleStore, Running } from '../store.ts'
 import type { StaffDone, StaffStop } from './done.ts'
 import { currentScope, delegationOf } from './scopes.ts'
@@ -21,7 +20,7 @@ interface Work {
 }
 
 /** What came of one step: it goes on, it is done, or something stopped it. */
-type Step = 'on' | 'done' | StaffStop | { readonly asked: Rolling }
+type Step = 'on' | 'done' | StaffStop
 
 /** A computer player decides in between, without a moment to look. */
 const enemyDecides = async (now: Running, side: Side): Promise<Step> => {
@@ -40,10 +39,9 @@ const enemyDecides = async (now: Running, side: Side): Promise<Step> => {
 
 /** Carries out an order of the side; the players throw for it if they throw at all. */
 const carriedOut = (now: Running, side: Side, order: AnyOrder, why: string | undefined): Step => {
-  const asked = now.record.ownDice ? askedDie(now.battle, side, order, []) : undefined
-  if (asked?.needed) return { asked }
-  const faces = asked?.faces.length ? asked.faces : undefined
-  return carryOut(now, side, order, faces, why) ? 'nothing' : 'on'
+  const stop = carryOutOrAsk(now, side, order, why)
+  if (stop === 'asked') return 'dice'
+  return stop ? 'nothing' : 'on'
 }
 
 const staffDecides = async (now: Running, { side, trusted }: Work, scope: StaffScope): Promise<Step> => {
@@ -76,10 +74,7 @@ const giveDraft = ({ order: draft }: BattleStore, now: Running, { scope, side }:
   return meant ? carriedOut(now, side, order, undefined) : 'on'
 }
 
-const stopOf = (step: Step): StaffDone['stop'] => {
-  if (typeof step === 'object') return 'dice'
-  return step === 'done' || step === 'on' ? undefined : step
-}
+const stopOf = (step: Step): StaffDone['stop'] => (step === 'done' || step === 'on' ? undefined : step)
 
 /**
  * Lets the rule set's own commander go on in the name of the player as long as the scope lasts. It stops before what
@@ -109,13 +104,12 @@ export const letStaff = async (store: BattleStore, scope: StaffScope): Promise<v
   store.staffAtWork.value = undefined
   const to = now.battle.orders.length
   if (now !== store.running) {
-    if (to > from) await storeNow(store, now)
+    if (to > from || now.battle.bound) await storeNow(store, now)
     return
   }
-  if (to > from) await goOn(store, now)
+  if (to > from || now.battle.bound) await goOn(store, now)
   else now.busy = false
   store.staffDone.value = { scope, side, from, to, trusted, stop: stopOf(step) }
-  if (typeof step === 'object') store.rolling.value = step.asked
 }
 
 /** The staff stops after the order it is at; what it has done stays. */

@@ -258,7 +258,7 @@ rule('GF-VP-06', 'a casualty base marks zones where four points or more fell in 
 
 rule('GF-DATE-04', 'Germans drag home enemy tanks lost on ground that they hold when it ends', () => {
   const lost = (zone: string, wrecks: { readonly a: number; readonly b: number }) => {
-    const state = ended([a(1)], { zones: { [zone]: { fallen: 3, wrecks } } })
+    const state = ended([a(1)], { zones: { [zone]: { wrecks } } })
     return [state.armies.a.recovered, state.armies.b.recovered]
   }
   expect(lost('C6', { a: 3, b: 0 })).toEqual([0, 3])

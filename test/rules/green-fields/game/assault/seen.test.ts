@@ -12,7 +12,7 @@ const GUNS: readonly Placed[] = [
 
 rule('GF-OBS-13', 'what has fallen in a zone is no news to the enemy while the assault lasts', () => {
   const state = inAssault(GUNS, 'reserves', [{ name: 'reserves', side: 'b', answering: false }], {
-    zones: { C5: { fallen: 3, wrecks: { a: 0, b: 2 } } },
+    zones: { C5: { fallen: 3, wrecks: { a: 0, b: 2 }, unseenWrecks: { a: 0, b: 2 } } },
   })
   expect(zoneOf(GAME.view(state, 'a'), 'C5')).toMatchObject({ fallen: 0, wrecks: { a: 0, b: 0 } })
   expect(zoneOf(GAME.view(state, 'umpire'), 'C5').fallen).toBe(3)

@@ -193,10 +193,10 @@ rule(
   },
 )
 
-rule('GF-DATE-04', 'wrecks are counted once: the next assault begins with none', () => {
+rule(['GF-DATE-04', 'GF-DATE-06'], 'wrecks are counted once and then off the map', () => {
   const state = lastReserves([{ id: 'b-1', at: 'C7' }], {
     assault: { active: false },
-    zones: { C6: { fallen: 3, wrecks: { a: 3, b: 0 } } },
+    zones: { C6: { wrecks: { a: 3, b: 0 } } },
   })
   give(state, 'b', DONE, [1, 2])
   expect([zoneOf(state, 'C6').wrecks, state.armies.b.recovered]).toEqual([{ a: 0, b: 0 }, 3])

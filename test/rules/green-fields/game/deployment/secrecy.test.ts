@@ -99,6 +99,7 @@ rule('GF-OBS-13', 'losses of units that nobody has seen are told to their owner 
     hits: 1,
     saveDice: 0,
     saves: 0,
+    netHits: 1,
     casualties: 1,
     moraleDice: 1,
     moraleHits: 1,

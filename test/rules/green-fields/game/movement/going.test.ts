@@ -299,7 +299,7 @@ rule('GF-CLOSE-01', 'nobody walks away from enemies in the zone', () => {
     { id: 'a1', at: 'A4', revealed: true },
     { id: 'b1', at: 'A4', revealed: true },
   ])
-  expect(way(state, 'a1', 'A3')).toBe('must-fight GF-CLOSE-01')
+  expect(way(state, 'a1', 'A3')).toBe('must-fight GF-MOVE-17')
 })
 
 rule('GF-AMOV-03', 'orders name own units once, of one zone, and zones that are there', () => {

@@ -260,3 +260,24 @@ rule(
     expect(dismount('a3')).toBe('legal')
   },
 )
+
+rule('GF-MOVE-17', 'locked with the enemy nobody moves, mounts or loads; getting off is free', () => {
+  const state = moving([
+    { id: 'a1', type: 'cavalry', at: 'A4', mounted: false, wave: 0 },
+    { id: 'a2', at: 'A4', wave: 1 },
+    { id: 'a3', type: 'motor-transport', at: 'A4', wave: 2 },
+    { id: 'b1', at: 'A4', revealed: true },
+    { id: 'a4', type: 'cavalry', at: 'B4' },
+    { id: 'b2', at: 'B4', revealed: true },
+    { id: 'a5', at: 'C4', mount: 'motor', mounted: true },
+    { id: 'b3', at: 'C4', revealed: true },
+  ])
+  put(state, {
+    units: state.units.map((unit) => (unit.id === 'a1' ? { ...unit, parked: at(state, 'A4') } : unit)),
+  })
+  expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('must-fight GF-MOVE-17')
+  expect(refused(state, 'a', { kind: 'load', unit: 'a2', transport: 'a3' })).toBe('must-fight GF-MOVE-17')
+  expect(way(state, 'a2', 'A3')).toBe('must-fight GF-MOVE-17')
+  expect(refused(state, 'a', { kind: 'dismount', unit: 'a4' })).toBe('legal')
+  expect(refused(state, 'a', { kind: 'unload', unit: 'a5' })).toBe('legal')
+})

@@ -67,7 +67,7 @@ rule('GF-DPT-05', 'they count against the depot like any armour', () => {
 })
 
 rule(
-  ['GF-DATE-04', 'GF-VP-06'],
+  ['GF-DATE-06', 'GF-VP-06'],
   'in an assault what falls is counted where it falls, and tanks apart',
   () => {
     const units = [
@@ -86,5 +86,7 @@ rule(
     expect(zoneOf(assault, 'D4')).toMatchObject({ fallen: 2, wrecks: { a: 0, b: 2 } })
     const week = fallen(field(units, 'bombardment', []))
     expect([zoneOf(week, 'C6').fallen, week.armies.a.lost]).toEqual([0, 5])
+    // GF-DATE-06: tanks lost in the week lie there as well.
+    expect(zoneOf(week, 'C6').wrecks).toEqual({ a: 2, b: 0 })
   },
 )

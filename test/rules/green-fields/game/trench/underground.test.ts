@@ -46,7 +46,7 @@ const fighting = (units: readonly Placed[], attackers: number): State => {
 
 const wanted = (state: State): string => {
   const phase = state.phases.at(-1)
-  return phase?.name === 'mine-fight' ? `${phase.side} ${phase.wanted}` : phaseOf(state)
+  return phase?.name === 'mine-fight' ? [...phase.asked, phase.wanted].join(' ') : phaseOf(state)
 }
 
 rule('GF-MINE-03', 'found on 1 or 2, it is fought for by 1 to 3 of the nearest foot at each end', () => {
@@ -63,7 +63,7 @@ rule('GF-MINE-03', 'found on 1 or 2, it is fought for by 1 to 3 of the nearest f
     attackers: { unit: 'a-sappers' },
     defenders: { unit: 'b-near' },
   })
-  expect(wanted(state)).toBe('a attackers')
+  expect(wanted(state)).toBe('a b parties')
   for (const [strength, answer] of [
     [0, 'party-size GF-MINE-03'],
     [1, 'legal'],
@@ -72,7 +72,7 @@ rule('GF-MINE-03', 'found on 1 or 2, it is fought for by 1 to 3 of the nearest f
     expect(refused(state, 'a', party(strength))).toBe(answer)
   }
   give(state, 'a', party(1))
-  expect(wanted(state)).toBe('b defenders')
+  expect(wanted(state)).toBe('b parties')
   expect(refused(state, 'b', party(3))).toBe('party-size GF-MINE-03')
   expect(refused(state, 'b', party(2))).toBe('legal')
   expect(refused(state, 'b', choose('collapse'))).toBe('not-now')
@@ -130,11 +130,11 @@ rule('GF-MINE-04', 'the larger force may go on with 1 or 2 more, the other sends
   give(state, 'b', party(1), [1, 1, 1, 1])
   expect(wanted(state)).toBe('a choice')
   give(state, 'a', choose('continue'))
-  expect(wanted(state)).toBe('a more-attackers')
+  expect(wanted(state)).toBe('a b more')
   expect(refused(state, 'a', party(0))).toBe('party-size GF-MINE-04')
   expect(refused(state, 'a', party(3))).toBe('party-size GF-MINE-04')
   give(state, 'a', party(1))
-  expect(wanted(state)).toBe('b more-defenders')
+  expect(wanted(state)).toBe('b more')
   expect(refused(state, 'b', party(3))).toBe('party-size GF-MINE-04')
   // four against one: the one falls in the second round, and the tunnel collapses
   const events = give(state, 'b', party(0), [1, 5, 1, 1, 1, 1])
@@ -143,13 +143,13 @@ rule('GF-MINE-04', 'the larger force may go on with 1 or 2 more, the other sends
   expect(state.tunnels).toEqual([])
 })
 
-rule('GF-MINE-04', 'the defenders feed first when theirs is the larger force', () => {
+rule('GF-MINE-04', 'whoever has the larger force must feed it to go on', () => {
   const state = fighting([SAPPERS, DEFENDERS], 1)
   give(state, 'b', party(3), [1, 1, 1, 1])
   expect(wanted(state)).toBe('b choice')
   give(state, 'b', choose('continue'))
   give(state, 'b', party(2))
-  expect(wanted(state)).toBe('a more-attackers')
+  expect(wanted(state)).toBe('a more')
   give(state, 'a', party(2), [1, 1, 1, 1, 1, 1, 1, 1])
   expect(wanted(state)).toBe('b choice')
   expect(state.phases.at(-1)).toMatchObject({ attackers: { strength: 3 }, defenders: { strength: 5 } })
@@ -167,12 +167,68 @@ rule('GF-MINE-04', 'who has nobody left to feed cannot go on, and is not asked f
   expect(wanted(other)).toBe('a choice')
 })
 
-rule('GF-MINE-04', 'equal forces fight another round; once one side is gone it collapses', () => {
-  const state = fighting([SAPPERS, DEFENDERS], 1)
-  // round 1: all miss; round 2: the attacker falls, and after the first round that brings it down
+rule(
+  ['GF-MINE-04', 'GF-MINE-07'],
+  'equal forces may be fed before another round; once one is gone it collapses',
+  () => {
+    const state = fighting([SAPPERS, DEFENDERS], 1)
+    const first = give(state, 'b', party(1), [1, 1])
+    expect(eventOf(first, 'mine-fought')).toMatchObject({ attackers: 1, defenders: 1, control: 'none' })
+    expect(wanted(state)).toBe('a b more')
+    for (const [strength, answer] of [
+      [0, 'legal'],
+      [2, 'legal'],
+      [3, 'party-size GF-MINE-04'],
+    ] as const) {
+      expect(refused(state, 'a', party(strength))).toBe(answer)
+      expect(refused(state, 'b', party(strength))).toBe(answer)
+    }
+    give(state, 'b', party(0))
+    // One against one again: the attacker falls, and after the first round that brings it down.
+    const events = give(state, 'a', party(0), [5, 1])
+    expect(eventsOf(events, 'tunnel-collapsed')).toHaveLength(1)
+  },
+)
+
+rule('GF-MINE-07', 'equal forces with nobody behind them fight on at once', () => {
+  const state = fighting(
+    [
+      { ...SAPPERS, strength: 1 },
+      { ...DEFENDERS, strength: 1 },
+    ],
+    1,
+  )
   const events = give(state, 'b', party(1), [1, 1, 5, 1])
   expect(eventsOf(events, 'mine-fought').map(({ control }) => control)).toEqual(['none', 'none'])
-  expect(eventsOf(events, 'tunnel-collapsed')).toHaveLength(1)
+})
+
+rule('GF-MINE-07', 'neither sees whom the other sends before both have named their men', () => {
+  const state = fighting([SAPPERS, DEFENDERS], 3)
+  const seen = (side: string) => {
+    const phase = GAME.view(state, side).phases.at(-1)
+    return phase?.name === 'mine-fight' ? phase.named : undefined
+  }
+  expect(seen('a')).toEqual({ attackers: 3, defenders: 0 })
+  expect(seen('b')).toEqual({ attackers: 0, defenders: 0 })
+  expect(state.phases.at(-1)).toMatchObject({ attackers: { strength: 0 }, asked: ['b'] })
+  expect(refused(state, 'a', party(1))).toBe('not-your-turn')
+  // The defenders may as well answer first.
+  const other = mined([SAPPERS, DEFENDERS])
+  give(other, 'a', FIRE_MINE, [FOUND])
+  give(other, 'b', party(2))
+  expect(wanted(other)).toBe('a parties')
+})
+
+rule('GF-EXP-03', 'a party that saves with every die teaches its regiment', () => {
+  const state = fighting([{ ...SAPPERS, experience: 2 }, DEFENDERS], 3)
+  // One hit, two save dice that both score; no hit in answer.
+  const events = give(state, 'b', party(1), [5, 5, 5, 1, 1, 1])
+  expect(eventsOf(events, 'learnt-underground')).toEqual([
+    { kind: 'learnt-underground', unit: 'a-sappers', experience: 3, only: 'a' },
+  ])
+  expect([unitOf(state, 'a-sappers').experience, unitOf(state, 'b-1').experience]).toEqual([3, 1])
+  const best = fighting([{ ...SAPPERS, experience: 5 }, DEFENDERS], 1)
+  expect(eventsOf(give(best, 'b', party(1), [5, 5, 5, 5, 5, 5, 1]), 'learnt-underground')).toEqual([])
 })
 
 rule('GF-MINE-03', 'whom a party comes from the enemy does not learn', () => {
@@ -210,8 +266,9 @@ rule('GF-MINE-04', 'who cannot go on may still collapse it or fire it', () => {
 
 rule('GF-MINE-04', 'when nobody is left in it the tunnel falls in and the week goes on', () => {
   const state = fighting([SAPPERS, DEFENDERS], 1)
-  // Round one: all miss; round two: the attacker falls.
-  give(state, 'b', party(1), [1, 1, 5, 1])
+  give(state, 'b', party(1), [1, 1])
+  give(state, 'a', party(0))
+  give(state, 'b', party(0), [5, 1])
   expect(state.tunnels).toEqual([])
   expect(phaseOf(state)).toBe('opening')
 })

@@ -1,9 +1,9 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { CASUALTY_BASE } from '../../../tables/index.ts'
-import { SIDES } from '../../../vocabulary.ts'
-import { changeArmy, changeUnits, changeZone, type Play } from '../../play.ts'
+import { recoverWrecks } from '../../board/wrecks.ts'
+import { changeUnits, changeZone, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
-import { otherSide, type SideName } from '../../sides.ts'
+import type { SideName } from '../../sides.ts'
 import type { Assault, State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
@@ -15,6 +15,7 @@ export const closeAssault = (play: Play): void => {
   const taken = { a: takenBy(play.state, assault, 'a'), b: takenBy(play.state, assault, 'b') }
   tellOf(play, { kind: 'assault-over', reason: assault.over ?? 'agreed', taken })
   countTheFallen(play)
+  recoverWrecks(play)
   freshUnits(play, true)
   freshZones(play, true)
   changeUnits(play, recovered)
@@ -39,18 +40,10 @@ const takenBy = ({ zones }: State, { before }: Assault, side: SideName): number 
 const recovered = ({ status, onItsWay }: Unit): Partial<Unit> | undefined =>
   status !== 'steady' || onItsWay ? { status: 'steady', onItsWay: false } : undefined
 
-/** GF-VP-06, GF-DATE-04: casualty bases are set up, and wrecks are dragged home from ground that the Germans hold. */
+/** GF-VP-06: casualty bases are set up. */
 const countTheFallen = (play: Play): void => {
-  const wrecks = { a: 0, b: 0 }
-  play.state.zones.forEach((zone, number) => {
-    if (zone.fallen === 0) return
-    for (const side of SIDES) if (zone.owner !== side) wrecks[side] += zone.wrecks[side]
-    const base = zone.fallen >= CASUALTY_BASE ? 1 : 0
-    changeZone(play, number, { fallen: 0, wrecks: { a: 0, b: 0 }, bases: zone.bases + base })
+  play.state.zones.forEach(({ fallen, bases }, number) => {
+    if (fallen === 0) return
+    changeZone(play, number, { fallen: 0, bases: bases + (fallen >= CASUALTY_BASE ? 1 : 0) })
   })
-  for (const side of SIDES) {
-    const { nation, recovered: before } = play.state.armies[side]
-    const found = wrecks[otherSide(side)]
-    if (nation === 'german' && found > 0) changeArmy(play, side, { recovered: before + found })
-  }
 }

@@ -29,6 +29,7 @@ export type AssaultStory =
   | { readonly kind: 'entry-barred'; readonly unit: string; readonly zone: ZoneNumber }
   | { readonly kind: 'would-stop'; readonly side: SideName }
   | { readonly kind: 'zone-taken'; readonly zone: ZoneNumber; readonly side: SideName }
+  | { readonly kind: 'wrecks-recovered'; readonly side: SideName; readonly strength: number }
   | { readonly kind: 'tunnel-taken'; readonly zone: ZoneNumber }
   | {
       readonly kind: 'assault-over'

@@ -1,4 +1,5 @@
 import { several, spelled } from '../../../../../kernel/words.ts'
+import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, sideName, sideWithin, unitDoes } from '../../stories/words.ts'
 import type { AssaultStory } from './story.ts'
@@ -32,6 +33,8 @@ export const ASSAULT_LINES: Lines<AssaultStory> = {
   'would-stop': (state, { side }) => `${sideName(state, side)} would stop the assault.`,
   'zone-taken': (state, { zone, side }) =>
     `${sideName(state, side)} takes ${referenceOf(state.country, zone)}.`,
+  'wrecks-recovered': (state, { side, strength }) =>
+    `${sideName(state, side)} drags home wrecked tanks of ${points(strength)}.`,
   'tunnel-taken': (state, { zone }) => `The tunnel from ${referenceOf(state.country, zone)} is lost.`,
   'assault-over': (state, { reason, taken }) =>
     `The assault is over: ${WHY_OVER[reason]}. ${sideName(state, 'a')} took ${several(taken.a, 'zone')}, ${sideWithin(state, 'b')} ${several(taken.b, 'zone')}.`,

@@ -5,6 +5,7 @@ import { assaultClock } from '../../../procedures/assault-clock.ts'
 import { flightWeather } from '../../../procedures/flight-weather.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { seeWrecks } from '../../board/wrecks.ts'
 import { seasonOf } from '../../calendar.ts'
 import { changeAssault, changeZone, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
@@ -48,6 +49,7 @@ const occupy = (play: Play, entered: ReadonlyMap<ZoneNumber, SideName>): void =>
     if (!side || isDisputed) continue
     tellOf(play, { kind: 'zone-taken', zone, side })
     changeZone(play, zone, { owner: side })
+    seeWrecks(play, zone)
   }
 }
 

@@ -37,6 +37,7 @@ export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
     const who = hurt.map(
       ({ unit, damage }) => `${unitDoes(state, unit, 'loses')} ${several(damage, 'point')} of experience`,
     )
+    if (dice === 0) return `Gas shells on ${referenceOf(state.country, zone)} come to nothing: no dice.`
     const what = source === 'persistent' ? 'Gas lingers in' : lasting ? 'Persistent gas in' : 'Gas in'
     return `${what} ${referenceOf(state.country, zone)} (${diceWords(dice, false)} on each): ${who.length === 0 ? 'nobody is harmed' : who.join('; ')}.`
   },

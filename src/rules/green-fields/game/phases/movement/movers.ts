@@ -38,7 +38,7 @@ const HINDRANCES = {
   routing: ['is running and obeys nobody until it rallies.', 'GF-MOR-05'],
   'stood-down': ['is stood down: the depot cannot keep it in the field.', 'GF-DPT-05'],
   digging: ['is underground this week.', 'GF-MINE-01'],
-  'must-fight': ['is at close quarters and must fight it out.', 'GF-CLOSE-01'],
+  'must-fight': ['is at close quarters and must fight it out.', 'GF-MOVE-17'],
 } as const
 
 type Hindrance = keyof typeof HINDRANCES

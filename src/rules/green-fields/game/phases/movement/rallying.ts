@@ -1,7 +1,7 @@
 import { rally } from '../../../procedures/rally.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
-import { changeUnit, hiddenDice, type Play, tellAbout } from '../../play.ts'
+import { asSeen, changeUnit, hiddenDice, type Play, tellAbout } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import { isOnBoard } from '../../unit.ts'
 import { OFF_BOARD } from '../../zone.ts'
@@ -14,10 +14,10 @@ export const rallyAll = (play: Play, side: SideName): void => {
     if (unit.side !== side || status === 'steady' || (!isOnBoard(unit) && place !== OFF_BOARD)) continue
     const { options } = play.state
     const thrown = status === 'routing' || options['suppression-recovery'] === 'rally-roll'
-    play.dice.about?.({ title: 'Rally', unit: id, ...hiddenDice(unit) })
+    play.dice.about?.({ title: 'Rally', unit: id, ...hiddenDice(asSeen(unit)) })
     const { hits, statusAfter, flees } = rally.resolve({ morale, status, options }, play.dice, play.trace)
     if (thrown || statusAfter !== status) {
-      tellAbout(play, unit, {
+      tellAbout(play, asSeen(unit), {
         kind: 'rally-thrown',
         unit: id,
         dice: thrown ? morale : 0,

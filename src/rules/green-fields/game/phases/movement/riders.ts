@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { knowsEnemiesIn } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { type Play, tellAbout, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
@@ -30,6 +31,12 @@ const unready = (phase: PhaseOf<'movement'>, unit: Unit): Refusal | undefined =>
     : undefined
 }
 
+/** GF-MOVE-17: nobody fetches horses or lorries with the enemy upon him. */
+const lockedRefusal = (state: State, { name, place, side }: Unit): Refusal | undefined =>
+  knowsEnemiesIn(state, place, side)
+    ? refuse('must-fight', `${name} is at close quarters and must fight it out.`, 'GF-MOVE-17')
+    : undefined
+
 const loadRefusal = (
   state: State,
   phase: PhaseOf<'movement'>,
@@ -54,11 +61,11 @@ export const checkRiding = (
   if (not) return not
   switch (order.kind) {
     case 'mount':
-      return checkMount(unit)
+      return checkMount(unit) ?? lockedRefusal(state, unit)
     case 'dismount':
       return checkDismount(unit)
     case 'load':
-      return loadRefusal(state, phase, side, unit, order.transport)
+      return loadRefusal(state, phase, side, unit, order.transport) ?? lockedRefusal(state, unit)
     case 'unload':
       return checkUnload(state, unit)
   }
@@ -91,9 +98,11 @@ export const ridingOrders = (
   if (unready(phase, unit)) return []
   const { id, side, place } = unit
   const orders: RidingOrder[] = []
-  if (!checkMount(unit)) orders.push({ kind: 'mount', unit: id })
+  const isLocked = knowsEnemiesIn(state, place, side)
+  if (!isLocked && !checkMount(unit)) orders.push({ kind: 'mount', unit: id })
   if (!checkDismount(unit)) orders.push({ kind: 'dismount', unit: id })
   if (!checkUnload(state, unit)) orders.push({ kind: 'unload', unit: id })
+  if (isLocked) return orders
   for (const other of state.units) {
     if (other.type !== 'motor-transport' || other.place !== place || other.side !== side) continue
     if (!unready(phase, other) && !checkLoad(unit, other))

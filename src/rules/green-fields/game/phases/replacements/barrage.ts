@@ -1,6 +1,7 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { gunsAround } from '../../board/box-barrages.ts'
+import { hitsSaved } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { ZoneNumber } from '../../zone.ts'
@@ -30,7 +31,7 @@ export const shellDrafts = (play: Play, id: string, zone: ZoneNumber, men: numbe
     )
     const [result] = targets
     if (!result) continue
-    const { hits, saves, casualties } = result
+    const { hits, casualties } = result
     const { side } = unit
     tellOf(play, {
       kind: 'drafts-shelled',
@@ -38,7 +39,7 @@ export const shellDrafts = (play: Play, id: string, zone: ZoneNumber, men: numbe
       zone,
       men: left,
       hits,
-      saves: Math.min(hits, saves),
+      saves: hitsSaved(result),
       lost: casualties,
       only: side,
     })

@@ -2,6 +2,7 @@ import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { mineDetonation } from '../../../procedures/mine-detonation.ts'
 import { TUNNEL_PARTY } from '../../../tables/index.ts'
+import { SIDES } from '../../../vocabulary.ts'
 import { strike } from '../../board/casualties.ts'
 import { distance, referenceOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
@@ -15,6 +16,7 @@ import type { State, Tunnel } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import { damageZone } from '../bombardment/damage.ts'
+import { NOBODY_NAMED } from './parties.ts'
 import { removeTunnel, replaceTunnel } from './tunnelling.ts'
 import { tunnelNamed } from './tunnels.ts'
 
@@ -49,12 +51,13 @@ export const detonate = (play: Play, { unit, tunnel: id }: OrderOf<'detonate'>):
   else {
     pushPhase(play, {
       name: 'mine-fight',
-      side,
       tunnel: id,
-      wanted: 'attackers',
+      wanted: 'parties',
+      asked: SIDES,
       round: 1,
       attackers: { unit: attacker.id, strength: 0 },
       defenders: { unit: defender.id, strength: 0 },
+      named: NOBODY_NAMED,
       choices: [],
     })
   }

@@ -3,110 +3,51 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { mineFight } from '../../../procedures/mine-fight.ts'
-import { TUNNEL_PARTY } from '../../../tables/index.ts'
+import { fightUnderground } from '../../../procedures/mine-fight.ts'
+import { learns } from '../../../reckoning/resolve.ts'
+import { PERFECT_THROW } from '../../../tables/index.ts'
 import { lose } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { type Play, unitNow } from '../../play.ts'
-import { otherSide } from '../../sides.ts'
+import { changeUnit, type Play, unitNow } from '../../play.ts'
+import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
 import { blast, collapse } from './mine-blast.ts'
 import { mindIdle } from './mines.ts'
-import type { Party } from './phase.ts'
+import { checkParty, type Fight, feeding, goneDown, limits, roleOf, withNamed } from './parties.ts'
 
-type Fight = PhaseOf<'mine-fight'>
-
-const PROMPTS: Readonly<Record<Fight['wanted'], string>> = {
-  attackers: 'Your mine is found: how many go down to hold the tunnel?',
-  defenders: 'You have found a mine: how many go down to take the tunnel?',
+const PROMPTS = {
+  attackers: 'Your mine is found: in secret, name those who go down to hold the tunnel.',
+  defenders: 'You have found a mine: in secret, name those who go down to take the tunnel.',
+  more: 'In secret, name those who go down after the others.',
   choice: 'The tunnel is yours: collapse it, fire it, or fight on?',
-  'more-attackers': 'How many more go down into the tunnel?',
-  'more-defenders': 'How many more go down into the tunnel?',
-}
+} as const
 
-const partyOf = ({ wanted, attackers, defenders }: Fight): Party =>
-  wanted === 'attackers' || wanted === 'more-attackers' ? attackers : defenders
+const promptOf = (state: State, fight: Fight, side: SideName): string =>
+  PROMPTS[fight.wanted === 'parties' ? roleOf(state, fight, side) : fight.wanted]
 
-/** Who holds the tunnel after a round. */
-const holderOf = ({ attackers, defenders }: Fight): 'attackers' | 'defenders' =>
-  attackers.strength > defenders.strength ? 'attackers' : 'defenders'
-
-/** GF-MINE-03, GF-MINE-04: 1 to 3 at first, then 1 or 2 more from the holder and up to 2 from the other. */
-/** The parties that meet when the mine is found, not those fed in later. */
-const isFirst = ({ wanted }: Fight): boolean => wanted === 'attackers' || wanted === 'defenders'
-
-const limits = (state: State, fight: Fight): { readonly least: number; readonly most: number } => {
-  const party = partyOf(fight)
-  const left = (unitNamed(state, party.unit)?.strength ?? 0) - party.strength
-  if (isFirst(fight)) return { least: 1, most: Math.min(TUNNEL_PARTY.first, left) }
-  const holds = (fight.wanted === 'more-attackers' ? 'attackers' : 'defenders') === holderOf(fight)
-  const most = Math.min(TUNNEL_PARTY.more, left)
-  return { least: Math.min(holds ? 1 : 0, most), most }
-}
-
-const checkParty = (state: State, fight: Fight, strength: number): Refusal | undefined => {
-  const { least, most } = limits(state, fight)
-  return strength >= least && strength <= most
-    ? undefined
-    : refuse(
-        'party-size',
-        `Send ${least === most ? most : `${least} to ${most}`} strength points.`,
-        isFirst(fight) ? 'GF-MINE-03' : 'GF-MINE-04',
-      )
-}
-
-const check = (state: State, fight: Fight, order: PlayerOrder): Refusal | undefined => {
+const check = (state: State, fight: Fight, side: SideName, order: PlayerOrder): Refusal | undefined => {
   if (fight.wanted !== 'choice') {
     return order.kind === 'send-party'
-      ? checkParty(state, fight, order.strength)
-      : notNow(PROMPTS[fight.wanted])
+      ? checkParty(state, fight, side, order.strength)
+      : notNow(promptOf(state, fight, side))
   }
   if (order.kind !== 'mine-choice') return notNow(PROMPTS.choice)
   if (!fight.choices.includes(order.choice)) {
     return refuse('not-open', 'The other side has nobody left to fight.', 'GF-MINE-04')
   }
-  return order.choice === 'continue' && limits(state, feeding(fight)).most === 0
+  const more: Fight = { ...fight, wanted: 'more' }
+  return order.choice === 'continue' && limits(state, more, roleOf(state, fight, side)).most === 0
     ? refuse('nobody-left', 'There is nobody left to feed into the tunnel.', 'GF-MINE-04')
     : undefined
 }
 
-/** The holder sends more first. */
-const feeding = (fight: Fight): Fight => ({
-  ...fight,
-  wanted: holderOf(fight) === 'attackers' ? 'more-attackers' : 'more-defenders',
-})
-
-const withMore = (fight: Fight, strength: number): Fight => {
-  const { attackers, defenders } = fight
-  return fight.wanted === 'attackers' || fight.wanted === 'more-attackers'
-    ? { ...fight, attackers: { ...attackers, strength: attackers.strength + strength } }
-    : { ...fight, defenders: { ...defenders, strength: defenders.strength + strength } }
-}
-
-/** A party has been named: the other is asked, or they fight. */
-const sendParty = (play: Play, fight: Fight, strength: number): void => {
-  const next = withMore(fight, strength)
-  const other = otherSide(fight.side)
-  const { wanted } = fight
-  const holder = holderOf(fight)
-  if (wanted === 'attackers') {
-    replacePhase(play, { ...next, side: other, wanted: 'defenders' })
-  } else if (wanted === 'more-attackers' && holder === 'attackers') {
-    askMore(play, { ...next, side: other, wanted: 'more-defenders' })
-  } else if (wanted === 'more-defenders' && holder === 'defenders') {
-    askMore(play, { ...next, side: other, wanted: 'more-attackers' })
-  } else fightRound(play, next)
-}
-
-/** The other side is asked only if it has somebody to send. */
-const askMore = (play: Play, fight: Fight): void => {
-  if (limits(play.state, fight).most > 0) replacePhase(play, fight)
-  else fightRound(play, fight)
+/** GF-MINE-07: they fight when all who were asked have named their parties. */
+const goOn = (play: Play, fight: Fight): void => {
+  if (fight.asked.length > 0) replacePhase(play, fight)
+  else fightRound(play, goneDown(fight))
 }
 
 const fightRound = (play: Play, fight: Fight): void => {
@@ -115,22 +56,31 @@ const fightRound = (play: Play, fight: Fight): void => {
   const tunnel = play.state.tunnels.find(({ id }) => id === fight.tunnel)
   if (!tunnel) return
   play.dice.about?.({ title: `Fight underground at ${referenceOf(play.state.country, tunnel.head)}` })
-  const { attackerLeft, defenderLeft, control, collapsed, choices } = mineFight.resolve(
+  const { attackerLeft, defenderLeft, control, collapsed, choices, learnt } = fightUnderground(
     {
       attacker: { strength: fight.attackers.strength, experience: attacker.experience },
       defender: { strength: fight.defenders.strength, experience: defender.experience },
       round: fight.round,
-      options: play.state.options,
     },
     play.dice,
     play.trace,
   )
   const attackersLost = fight.attackers.strength - attackerLeft
   const defendersLost = fight.defenders.strength - defenderLeft
-  tellOf(play, { kind: 'mine-fought', head: tunnel.head, attackersLost, defendersLost, control })
+  tellOf(play, {
+    kind: 'mine-fought',
+    head: tunnel.head,
+    attackers: fight.attackers.strength,
+    defenders: fight.defenders.strength,
+    attackersLost,
+    defendersLost,
+    control,
+  })
   // GF-MINE-06: parties come off their parents, which do not check
   lose(play, attacker.id, attackersLost)
   lose(play, defender.id, defendersLost)
+  if (learnt.attacker) learn(play, attacker.id)
+  if (learnt.defender) learn(play, defender.id)
   const after: Fight = {
     ...fight,
     round: fight.round + 1,
@@ -141,16 +91,25 @@ const fightRound = (play: Play, fight: Fight): void => {
   if (collapsed) {
     popPhase(play)
     collapse(play, tunnel)
-  } else if (control === 'none') fightRound(play, after)
+  } else if (control === 'none') goOn(play, feeding(play.state, after))
   else {
     const side = control === 'attacker' ? tunnel.side : otherSide(tunnel.side)
-    replacePhase(play, { ...after, side, wanted: 'choice' })
+    replacePhase(play, { ...after, wanted: 'choice', asked: [side] })
   }
+}
+
+/** GF-EXP-03: a party whose every die saved teaches its regiment. */
+const learn = (play: Play, id: string): void => {
+  const { gone, side, experience: before, experienceCap } = unitNow(play, id)
+  if (gone !== null || !learns(true, before, experienceCap)) return
+  const experience = before + PERFECT_THROW
+  tellOf(play, { kind: 'learnt-underground', unit: id, experience, only: side })
+  changeUnit(play, id, { experience })
 }
 
 const decide = (play: Play, fight: Fight, choice: Fight['choices'][number]): void => {
   if (choice === 'continue') {
-    replacePhase(play, feeding(fight))
+    goOn(play, feeding(play.state, fight))
     return
   }
   const tunnel = play.state.tunnels.find(({ id }) => id === fight.tunnel)
@@ -160,26 +119,26 @@ const decide = (play: Play, fight: Fight, choice: Fight['choices'][number]): voi
   else blast(play, tunnel, true)
 }
 
-const sample = (state: State, fight: Fight, random: Random): PlayerOrder => {
+const sample = (state: State, fight: Fight, side: SideName, random: Random): PlayerOrder => {
   if (fight.wanted !== 'choice') {
-    const { least, most } = limits(state, fight)
+    const { least, most } = limits(state, fight, roleOf(state, fight, side))
     return { kind: 'send-party', strength: least + fair(random, most - least + 1) }
   }
-  const open = fight.choices.filter((choice) => !check(state, fight, { kind: 'mine-choice', choice }))
+  const open = fight.choices.filter((choice) => !check(state, fight, side, { kind: 'mine-choice', choice }))
   return { kind: 'mine-choice', choice: open[fair(random, open.length)] ?? 'collapse' }
 }
 
 export const MINE_FIGHT: PhaseRules<Fight> = {
-  pending: (_, { side }) => [side],
-  prompt: (state, fight) => {
+  pending: (_, { asked }) => asked,
+  prompt: (state, fight, side) => {
     const head = state.tunnels.find(({ id }) => id === fight.tunnel)?.head
     const where = head === undefined ? '' : `${referenceOf(state.country, head)}: `
-    return `${where}${PROMPTS[fight.wanted]}`
+    return `${where}${promptOf(state, fight, side)}`
   },
-  check: (state, fight, _, order) => check(state, fight, order),
-  sample: (state, fight, _, random) => sample(state, fight, random),
-  act(play, fight, _, order) {
-    if (order.kind === 'send-party') sendParty(play, fight, order.strength)
+  check,
+  sample,
+  act(play, fight, side, order) {
+    if (order.kind === 'send-party') goOn(play, withNamed(play.state, fight, side, order.strength))
     else if (order.kind === 'mine-choice') decide(play, fight, order.choice)
     mindIdle(play)
   },

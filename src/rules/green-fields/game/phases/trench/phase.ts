@@ -7,8 +7,8 @@ export interface Party {
   readonly strength: number
 }
 
-/** The next thing to settle in a fight underground. */
-export type Underground = 'attackers' | 'defenders' | 'choice' | 'more-attackers' | 'more-defenders'
+/** The two that fight for a tunnel. */
+export type Role = 'attackers' | 'defenders'
 
 export type TrenchPhase =
   | { readonly name: 'construction'; readonly side: SideName }
@@ -18,12 +18,17 @@ export type TrenchPhase =
   | { readonly name: 'mines'; readonly side: SideName }
   | {
       readonly name: 'mine-fight'
-      readonly side: SideName
       readonly tunnel: string
-      readonly wanted: Underground
+      /** The first parties, men to feed in after them, or what becomes of the tunnel. */
+      readonly wanted: 'parties' | 'more' | 'choice'
+      /** Who has yet to answer. */
+      readonly asked: readonly SideName[]
       readonly round: number
+      /** Who is in the tunnel. */
       readonly attackers: Party
       readonly defenders: Party
+      /** Who is to go down now: secret until both have named them (GF-MINE-07). */
+      readonly named: Readonly<Record<Role, number>>
       /** What whoever holds the tunnel may do with it (GF-MINE-04). */
       readonly choices: readonly ('collapse' | 'detonate' | 'continue')[]
     }

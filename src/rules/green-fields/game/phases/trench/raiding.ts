@@ -78,7 +78,8 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   play.dice.about?.({
     title: `Raid on ${referenceOf(play.state.country, raid.zone)}`,
     units: [
-      { inInput: raiders, unit: parent.id },
+      // Where the raiders come from, and how good they are, is nobody else's business.
+      { inInput: raiders, unit: parent.id, only: side },
       ...(defender && target ? named([defender], [target]) : []),
     ],
     words: { defender: "the defenders' fire", raiders: "the raiders' fire" },
@@ -95,6 +96,8 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
     play.dice,
     play.trace,
   )
+  // Whoever comes back has seen whom they fought; of the others nothing is heard.
+  if (defender && result.report) changeUnit(play, defender.id, { revealed: true })
   tellOf(play, {
     kind: 'raid-fought',
     side,
@@ -106,7 +109,6 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
     lost: result.raidersLost,
     report: result.report,
     wireHits: result.wireHits,
-    // Whoever comes back has seen whom they fought; of the others nothing is heard.
     struck:
       defender && result.defender && result.report
         ? [sufferedBy({ ...defender, revealed: true }, result.defender)]

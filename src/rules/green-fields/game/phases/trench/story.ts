@@ -75,10 +75,14 @@ export type TrenchStory =
   | {
       readonly kind: 'mine-fought'
       readonly head: ZoneNumber
+      /** Strength points in the tunnel. */
+      readonly attackers: number
+      readonly defenders: number
       readonly attackersLost: number
       readonly defendersLost: number
       readonly control: 'attacker' | 'defender' | 'none'
     }
+  | { readonly kind: 'learnt-underground'; readonly unit: string; readonly experience: number }
   | { readonly kind: 'tunnel-collapsed'; readonly head: ZoneNumber }
   | {
       readonly kind: 'mine-blown'

@@ -54,8 +54,10 @@ export const TRENCH_LINES: Lines<TrenchStory> = {
   'mine-packed': (state, { head, explosives }) =>
     `The mine under ${at(state, head)} now holds ${several(explosives, 'charge')} of explosives.`,
   'mine-discovered': (state, { head }) => `A mine under ${at(state, head)} is discovered.`,
-  'mine-fought': (state, { head, attackersLost, defendersLost, control }) =>
-    `Fight under ${at(state, head)}: the miners lose ${points(attackersLost)}, the defenders ${points(defendersLost)}; ${control === 'none' ? 'nobody holds the tunnel' : `the ${control === 'attacker' ? 'miners hold' : 'defenders hold'} it`}.`,
+  'mine-fought': (state, { head, attackers, defenders, attackersLost, defendersLost, control }) =>
+    `Fight under ${at(state, head)}, ${attackers} against ${defenders}: the miners lose ${points(attackersLost)}, the defenders ${points(defendersLost)}; ${control === 'none' ? 'nobody holds the tunnel' : `the ${control === 'attacker' ? 'miners hold' : 'defenders hold'} it`}.`,
+  'learnt-underground': (state, { unit, experience }) =>
+    `${unitDoes(state, unit, 'learns')} from its men underground: experience ${experience}.`,
   'tunnel-collapsed': (state, { head }) => `The tunnel under ${at(state, head)} collapses.`,
   'mine-blown': (state, { zone, dice, groundHits, struck }) =>
     `The mine under ${at(state, zone)} goes up (${several(dice, 'die', 'dice')}, ${several(groundHits, 'ground hit')}): ${sufferedWords(state, struck)}`,

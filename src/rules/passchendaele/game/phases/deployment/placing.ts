@@ -39,16 +39,31 @@ export const shifted = (unit: Unit, east: number, north: number): PlacedBase[] =
   })
 
 const hindered = (unit: Unit): Readonly<Record<PlacingReason, Refusal>> => ({
-  'off-table': refuse('off-table', 'A base would stand off the table.'),
-  outside: refuse('outside-friendly-ground', 'A base would stand outside friendly ground.', 'PA-SETUP-14'),
-  occupied: refuse('occupied', 'A base would stand where there is no room for it.'),
-  contact: refuse('contact', 'A base would stand in contact with the enemy.'),
+  'off-table': refuse('off-table', `A base of ${unit.name} would stand off the table.`),
+  outside: refuse(
+    'outside-friendly-ground',
+    `A base of ${unit.name} would stand outside friendly ground.`,
+    'PA-SETUP-14',
+  ),
+  occupied: refuse('occupied', `A base of ${unit.name} would stand where there is no room for it.`),
+  contact: refuse('contact', `A base of ${unit.name} would stand in contact with the enemy.`),
   'not-together': refuse(
     'not-together',
     `The bases of ${unit.name} would stand too far apart.`,
     'PA-SETUP-15',
   ),
 })
+
+/** PA-SETUP-15: whether a unit is one body so, `others` being on the table. */
+export const isTogether = (
+  { table, options }: State,
+  { side }: Unit,
+  bases: readonly Base[],
+  others: readonly Unit[],
+): boolean => {
+  const enemies = others.filter((other) => other.side !== side).flatMap((other) => other.bases)
+  return isOneChain(bases, partedIn(table, enemies), widestGap(options))
+}
 
 /** Why a unit cannot be set down so, apart from where its group belongs. `others` are the units that count. */
 export const placesRefusal = (
@@ -74,7 +89,7 @@ export const placesRefusal = (
       taken: [...friends.flatMap((other) => other.bases), ...barriers],
       enemies,
       inContact,
-      isTogether: (bases) => isOneChain(bases, partedIn(table, enemies), widestGap(state.options)),
+      isTogether: (bases) => isTogether(state, unit, bases, others),
     },
     setDown(unit, places),
   )

@@ -4,6 +4,7 @@ import type { State, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 import type { Phase } from '../phase.ts'
 import type { DeploymentStep, DeployPhase } from './phase.ts'
+import { mayRelocate } from './relocation.ts'
 
 const GROUPS_OF: Readonly<Record<DeploymentStep, readonly Group[]>> = {
   front: ['front-line', 'front-support'],
@@ -19,7 +20,7 @@ export const DIVISIONS: Readonly<Record<DeploymentStep, Group | undefined>> = {
 }
 
 /** PA-SETUP-04 to PA-SETUP-06, PA-SETUP-13: front line, attacker, reserves; the last of the list comes first. */
-export const deployments = ({ units, table }: Pick<State, 'units' | 'table'>): Phase[] => {
+const deployments = ({ units, table }: Pick<State, 'units' | 'table'>): Phase[] => {
   const { attacker } = table
   return (['reserve', 'attack', 'front'] as const).flatMap((step): Phase[] => {
     const side = step === 'attack' ? attacker : otherSide(attacker)
@@ -28,6 +29,17 @@ export const deployments = ({ units, table }: Pick<State, 'units' | 'table'>): P
       .map(({ id }) => id)
     return ids.length > 0 ? [{ name: 'deploy', side, step, units: ids, down: [] }] : []
   })
+}
+
+/** What is decided before the first turn, once the forces are settled; the last of the list comes first. */
+export const setUpPhases = (state: State): Phase[] => {
+  const free = state.options.deployment === 'free'
+  const relocates = free || state.units.some((unit) => mayRelocate(state, unit))
+  return [
+    { name: 'initial-orders' },
+    ...(relocates ? [{ name: 'relocation', side: state.table.attacker } as const] : []),
+    ...(free ? deployments(state) : []),
+  ]
 }
 
 /** Units that stand on the table already; the others wait beside it. */

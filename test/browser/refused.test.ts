@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBattle } from '../../src/kernel/game/battle/file.ts'
+import { backupOf } from '../../src/web/battle/storage/backup.ts'
+import { storedBattle } from '../web/battle/fought.ts'
+import { inBrowser } from './app.ts'
+import { begin, expectNoFaults, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+
+/** How a browser refuses to keep anything. */
+const REFUSALS = {
+  'there is no storage': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'storage is refused': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  },
+  'storage is full': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+} as const
+
+const savedOrders = async (page: Page): Promise<number> => {
+  await page.locator('.battle-menu > summary').click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Backup file' }).click()
+  const read = readBattle(readFileSync(await (await saving).path(), 'utf8'))
+  if (!read.ok) throw new Error(read.error[0]?.message)
+  return read.value.orders.length
+}
+
+inBrowser('where nothing can be stored', (app) => {
+  for (const [how, refuse] of Object.entries(REFUSALS))
+    test(`(${how}) a battle is played in the tab and saved as a file`, async () => {
+      const { page, close } = await app.open(QUICK)
+      await page.addInitScript(refuse)
+      await begin(page, 'Computer, at random')
+      await playersTurn(page)
+      await page.getByText('This device refuses to store the battle.').waitFor()
+      await goOn(page)
+      await expectNoFaults(page, how)
+      expect(await savedOrders(page)).toBeGreaterThanOrEqual(await ordersGiven(page))
+      await close()
+    })
+
+  test('(storage is full) a backup that is opened, an army and an evening are told of', async () => {
+    const { page, close } = await app.open(QUICK)
+    await page.addInitScript(REFUSALS['storage is full'])
+    await page.goto('/play')
+    await page.getByLabel('Open a backup file').setInputFiles({
+      name: 'battle.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(backupOf(storedBattle())),
+    })
+    const told = page.getByRole('alert').getByText('it lives in this tab only')
+    await told.waitFor()
+    await expectNoFaults(page, 'unkept')
+    await page
+      .getByRole('link', { name: /from a file/ })
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'Referee' }).click()
+    await page.getByRole('button', { name: 'Passchendaele' }).click()
+    await page.getByText('This device refuses to store the evening.').waitFor()
+    await page.getByRole('link', { name: 'Armies' }).click()
+    await page.getByRole('button', { name: 'New force' }).click()
+    await told.waitFor()
+    await page.getByLabel('Name of the force').waitFor()
+    page.on('dialog', (dialog) => dialog.accept())
+    await close()
+  })
+})
