@@ -1,9 +1,9 @@
 import { fair } from '../../../../src/kernel/chance/random.ts'
-import { change } from '../../../../src/kernel/game/play.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
 import { isMoving } from '../../../../src/rules/passchendaele/vocabulary.ts'
 import { proveConformance } from '../../../conformance.ts'
+import { alterSecrets } from './secrets.ts'
 
 proveConformance('passchendaele', GAME, {
   maxOrders: 2000,
@@ -18,18 +18,9 @@ proveConformance('passchendaele', GAME, {
       'pass-through-limit': 'allowance-only',
     },
   ],
-  alterSecrets(state, unknownTo, random) {
-    const units = state.units.map((unit) =>
-      unit.side !== unknownTo && unit.goal
-        ? { ...unit, goal: { ...unit.goal, at: { x: fair(random, 1000), y: fair(random, 1000) } } }
-        : unit,
-    )
-    const enemy = unknownTo === 'german' ? 'entente' : 'german'
-    const written = state.secrets[enemy]
-    const others = written?.map((order) => ({ ...order, order: 'hold' as const })) ?? null
-    change({ state }, { units, secrets: { ...state.secrets, [enemy]: others } })
-  },
+  alterSecrets,
   alterOrder(state, order, random): PlayerOrder | undefined {
+    if (order.kind === 'attach') return { kind: 'attach', changes: [] }
     if (order.kind === 'initial-orders') return { kind: 'initial-orders', orders: [] }
     if (order.kind !== 'change' || !isMoving(order.order)) return undefined
     const { width, depth } = state.table
@@ -38,7 +29,13 @@ proveConformance('passchendaele', GAME, {
   },
   conserved: ({ table, units, objectives }) => ({
     table,
-    units: units.map(({ id, strength, bases, gone }) => [id, strength, bases.length + gone.length]),
+    // Attached bases go from unit to unit before the battle, so each is looked for wherever it now belongs.
+    bases: units
+      .flatMap(({ side, bases, gone }) =>
+        [...bases, ...gone].map(({ id, troop }) => `${side} ${troop} ${id}`),
+      )
+      .sort(),
+    whole: units.every(({ strength, bases, gone }) => bases.length + gone.length === strength),
     objectives: objectives.map(({ name, points }) => [name, points]),
   }),
 })

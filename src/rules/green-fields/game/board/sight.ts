@@ -14,15 +14,15 @@ import { distance, distancesFrom } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
 import { passedBetween } from './sight-lines.ts'
 import { ridingOf } from './target.ts'
-import { hasUnits, knowsEnemiesIn, zoneAt } from './zones.ts'
+import { hasUnits, isStranded, knowsEnemiesIn, zoneAt } from './zones.ts'
 
 export const conceals = (state: State, zone: ZoneNumber): boolean => hidesTroops(zoneAt(state, zone))
 
 /** GF-OBS-09, GF-OBS-10: lies unseen until found. GF-DEP-09: nobody hides on ground that the enemy holds. */
 export const isHidden = (state: State, unit: Unit): boolean => {
   if (unit.revealed) return false
+  if (!state.assault && isStranded(state, unit)) return false
   const zone = zoneAt(state, unit.place)
-  if (!state.assault && zone.owner !== unit.side) return false
   if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
   return hidesUnit(zone, unit.type)
 }
@@ -232,16 +232,20 @@ export const seenNow = (state: State): readonly Unit[] => {
 
 const NOBODY: readonly Unit[] = []
 
+/** GF-OBS-17: who comes in sight together is counted by zone and wave, so that nobody's place on the roster shows. */
+export const byPlace = (units: readonly Unit[]): readonly Unit[] =>
+  units.length < 2 ? units : units.toSorted((one, other) => one.place - other.place || one.wave - other.wave)
+
 /** GF-OBS-14: whatever the enemy now sees goes on the table. */
 export const revealSeen = (play: Play): void => {
-  for (const unit of seenNow(play.state)) reveal(play, unit)
+  for (const unit of byPlace(seenNow(play.state))) reveal(play, unit)
 }
 
 /** A unit is put on the table; its figures stay secret. */
 export const reveal = (play: Play, unit: Unit): void => {
   if (unit.revealed) return
-  tellOf(play, { kind: 'sighted', unit: unit.id, zone: unit.place })
   changeUnit(play, unit.id, { revealed: true })
+  tellOf(play, { kind: 'sighted', unit: unit.id, zone: unit.place })
 }
 
 /** GF-RAID-05, GF-AIR-05: the enemy learns what and how strong a unit is. */
