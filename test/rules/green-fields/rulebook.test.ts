@@ -8,7 +8,7 @@ const CLAUSES_PER_CHAPTER = {
   SCALE: 12,
   DICE: 9,
   SAVE: 12,
-  OBS: 16,
+  OBS: 18,
   TERR: 10,
   DEG: 7,
   MOVE: 17,
@@ -36,7 +36,7 @@ const CLAUSES_PER_CHAPTER = {
   DPT: 5,
   VP: 9,
   ARMY: 3,
-  VAR: 6,
+  VAR: 9,
   DATE: 6,
   EX: 2,
 }

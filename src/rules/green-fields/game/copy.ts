@@ -9,6 +9,7 @@ export const copyUnit = (unit: Unit): Unit => ({
   side: unit.side,
   place: unit.place,
   revealed: unit.revealed,
+  marker: unit.marker,
   gone: unit.gone,
   type: unit.type,
   status: unit.status,

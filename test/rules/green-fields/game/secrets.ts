@@ -89,12 +89,10 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
   })
 }
 
-/** Units that a side has no way to know of. */
+/** Units that a side has no way to know of, and those it knows only by a marker (GF-OBS-17). */
 export const hiddenNames = (state: State, from: string): readonly string[] =>
   state.ending
     ? []
     : state.units
-        .filter(
-          ({ side, gone, revealed, spotted }) => side !== from && gone === null && !revealed && !spotted,
-        )
+        .filter(({ side, gone, figures }) => side !== from && gone === null && figures === null)
         .map(({ id }) => id)

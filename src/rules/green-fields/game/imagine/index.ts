@@ -7,13 +7,13 @@ import { copy, copyArmy, copyAssault } from '../copy.ts'
 import type { Assault, State } from '../state.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
 import type { View } from '../view.ts'
-import { type Draft, takeFree } from './draft.ts'
+import { type Draft, idOf, takeFree } from './draft.ts'
 import { knownOf } from './known.ts'
 import { lieAnywhere, lieIn, placeAnew, takePosts } from './lying.ts'
 import { fireFrom, raidsFrom, writtenPlans } from './plans.ts'
 import { boardLorries } from './riders.ts'
 import { boxesOf, fieldOf, storesOf } from './stores.ts'
-import { partiesIn, tunnelsUnder } from './underground.ts'
+import { phasesIn, tunnelsUnder } from './underground.ts'
 import { draftOf } from './units.ts'
 import { numberAllWaves } from './waves.ts'
 
@@ -27,11 +27,13 @@ const meetRaiders = (draft: Draft): void => {
 }
 
 /** GF-ASLT-05: those of the announcer's units that nobody has seen count as well. */
-const assaultBy = ({ view, enemy }: Draft, hidden: readonly Unit[]): Assault | null => {
-  const { assault } = view
-  if (assault?.announcer !== enemy) return assault
+const assaultBy = (draft: Draft, hidden: readonly Unit[]): Assault | null => {
+  const { assault } = draft.view
+  if (assault?.announcer !== draft.enemy) return assault
   const engaged = hidden.filter((unit) => isOnBoard(unit) && isCombatUnit(unit)).map(({ id }) => id)
-  return Object.assign(copyAssault(assault), { engaged: [...assault.engaged, ...engaged] })
+  return Object.assign(copyAssault(assault), {
+    engaged: [...assault.engaged.map((id) => idOf(draft, id)), ...engaged],
+  })
 }
 
 /**
@@ -46,7 +48,7 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const { enemy, units, seen } = draft
   takePosts(draft)
   boardLorries(draft)
-  const phases = partiesIn(draft)
+  const phases = phasesIn(draft)
   meetRaiders(draft)
   const raids = raidsFrom(draft)
   const announced = view.assault ? [] : fireFrom(draft)
@@ -63,7 +65,14 @@ export const imagine = (view: View, side: Side, random: Random): State => {
     ...writtenPlans(draft, stores.shells),
   })
   return Object.assign(state, {
-    terms: { ...view.terms, placed: [...view.terms.placed, ...placedBy(draft)] },
+    terms: {
+      ...view.terms,
+      placed: [...view.terms.placed, ...draft.start.terms.placed.filter(({ unit }) => isEnemy(draft, unit))],
+      heldBack: [
+        ...view.terms.heldBack,
+        ...draft.start.terms.heldBack.filter((unit) => isEnemy(draft, unit)),
+      ],
+    },
     units: [...view.units.filter((unit) => unit.side === viewer), ...units],
     zones: fieldOf(draft),
     armies: enemy === 'a' ? { a: army, b: view.armies.b } : { a: view.armies.a, b: army },
@@ -74,6 +83,5 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   })
 }
 
-/** S3: where the enemy's units had to begin. */
-const placedBy = ({ start, enemy }: Draft): State['terms']['placed'] =>
-  start.terms.placed.filter(({ unit }) => start.units.some(({ id, side }) => id === unit && side === enemy))
+const isEnemy = ({ start, enemy }: Draft, unit: string): boolean =>
+  start.units.some(({ id, side }) => id === unit && side === enemy)
