@@ -16,7 +16,6 @@ const MATTERS: Partial<Record<Option, (scenario: Scenario) => boolean>> = {
     units.some(({ nation, bases }) => nation === 'american' && bases.some(([troop]) => troop === 'infantry')),
   attachment: (scenario) => hasTroop(scenario, 'machine-gun') || hasTroop(scenario, 'trench-mortar'),
   'pass-through-limit': (scenario) => hasTroop(scenario, 'stosstruppen'),
-  attachment: (scenario) => hasTroop(scenario, 'machine-gun') || hasTroop(scenario, 'trench-mortar'),
   'shell-switch': ({ gas }) => gas.german !== 0 || gas.entente !== 0,
 }
 
