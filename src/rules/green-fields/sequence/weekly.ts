@@ -166,8 +166,17 @@ const GAS: TurnStep = {
 const MINES: TurnStep = {
   id: 'mines',
   title: 'Mines',
-  text: 'Sappers dig on, or pack explosives and fire the mine. A mine that is found is fought for below ground; settle the crater afterwards.',
-  clauses: ['GF-MINE-01', 'GF-MINE-02', 'GF-MINE-03', 'GF-MINE-04', 'GF-MINE-05', 'GF-MINE-06'],
+  text: 'Sappers dig on, or pack explosives and fire the mine. A mine that is found is fought for below ground by parties that both sides name in secret; settle the crater afterwards.',
+  clauses: [
+    'GF-MINE-01',
+    'GF-MINE-02',
+    'GF-MINE-03',
+    'GF-MINE-04',
+    'GF-MINE-05',
+    'GF-MINE-06',
+    'GF-MINE-07',
+    'GF-EXP-03',
+  ],
   procedures: ['mine-detonation', 'mine-fight', 'ground-damage'],
   tables: ['mines', 'morale-check', 'shell-damage'],
 }
@@ -194,7 +203,7 @@ const REPLACEMENTS: TurnStep = {
 const DECISION: TurnStep = {
   id: 'assault-decision',
   title: 'Assault or another week',
-  text: 'Say whether you open an attack. The first to say yes is the announcer: set the scale to assault and start its clock.',
+  text: 'Say whether you open an attack. The first to say yes is the announcer: set the scale to assault and start its clock. A side with orders to attack this week may not decline, and before its first assault the other may not open one.',
   clauses: ['GF-ASLT-01', 'GF-ASLT-07', 'GF-ASLT-08', 'GF-ASLT-09'],
   procedures: [],
   tables: [],
@@ -204,7 +213,7 @@ const AFTER: readonly TurnStep[] = [
   {
     id: 'after-week',
     title: 'Score of the campaign',
-    text: 'Compare both totals with the limit. After the agreed months the higher one wins; count the graveyard and read what it says of the general.',
+    text: 'Compare both totals with the limit. Take two points off a side that was ordered to attack this week and did not. After the agreed months the higher total wins, or where the scenario has marks the lead of one side over the other decides; count the graveyard and read what it says of the general.',
     clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-VP-05', 'GF-VP-07', 'GF-VP-08', 'GF-VP-09'],
     procedures: ['victory'],
     tables: ['victory-points', 'graveyard'],
