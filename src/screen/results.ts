@@ -59,6 +59,15 @@ export interface HeardOrder<S = unknown, E extends AnyEvent = AnyEvent> {
   readonly viewer: Side | 'umpire'
 }
 
+/** A table of the after-action report. */
+export interface ReportTable {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+  /** Said where there is no row. */
+  readonly none: string
+}
+
 /** What a rule set makes of its orders; what it leaves out is made of the lines of the log. */
 export interface Outcomes<S = unknown, E extends AnyEvent = AnyEvent> {
   /** The one that matters most first; none for the lines of the log. */
@@ -68,6 +77,8 @@ export interface Outcomes<S = unknown, E extends AnyEvent = AnyEvent> {
   moments?(order: HeardOrder<S, E>): readonly ShownMoment[]
   /** Where shells fell, to be shown falling there. */
   shelled?(order: HeardOrder<S, E>): readonly Point[]
+  /** What the report tells of a whole battle in tables, made of all that was heard of it. */
+  annals?(heard: readonly HeardEvent<S, E>[]): readonly ReportTable[]
 }
 
 /** Dice by what they were thrown for, as they fell. */

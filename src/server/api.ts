@@ -43,8 +43,13 @@ const readBody = (body: unknown): unknown => {
   }
 }
 
-export const api = async (app: FastifyInstance): Promise<void> => {
-  const charge = allotted(app)
+interface Shares {
+  /** Milliseconds of work that one address may ask for in a minute. */
+  readonly workAMinute?: number | undefined
+}
+
+export const api = async (app: FastifyInstance, { workAMinute }: Shares): Promise<void> => {
+  const charge = allotted(app, workAMinute)
   compressed(app)
   tellOtherMethods(app)
   const procedures = described()

@@ -20,12 +20,15 @@ interface Wishes {
   readonly web?: string | undefined
   /** It stands behind one proxy, which says whom it speaks for. */
   readonly trustProxy?: boolean
+  /** Milliseconds of work that one address may ask for in a minute. */
+  readonly workAMinute?: number
 }
 
 /** The whole server, ready to listen. */
 export const server = async ({
   web = builtApp(),
   trustProxy = false,
+  workAMinute,
 }: Wishes = {}): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -40,7 +43,7 @@ export const server = async ({
   app.server.maxConnections = MOST_CONNECTIONS
   secured(app)
   answerFaults(app)
-  await app.register(api, { prefix: '/api' })
+  await app.register(api, { prefix: '/api', workAMinute })
   await webApp(app, web)
   return app
 }

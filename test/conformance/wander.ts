@@ -56,11 +56,12 @@ export const begun = <S, O extends AnyOrder, E extends AnyEvent, V>(
   return battle.value
 }
 
-/** Plays a battle with random legal orders to its end, showing each order before it is given. */
+/** Plays a battle with random legal orders to its end, or its first few, showing each order before it is given. */
 export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
   subject: Subject<S, O, E, V>,
   number: number,
   visit: (battle: Battle<S, O, E, V>, step: Step<O>) => void = () => {},
+  most = Number.POSITIVE_INFINITY,
 ): Battle<S, O, E, V> => {
   const { game, demands } = subject
   const battle = begun(subject, number)
@@ -71,6 +72,7 @@ export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
     const order = game.sample(battle.state, side, player)
     visit(battle, { side, order, random })
     const given = giveOrder(battle, side, order)
+    if (battle.orders.length >= most) return battle
     if (!given.ok)
       throw new Error(`order ${battle.orders.length + 1}: ${told(order)}: ${given.error.message}`)
     expect(battle.orders.length, 'the battle does not end').toBeLessThanOrEqual(demands.maxOrders)

@@ -33,6 +33,15 @@ const faultOf = (input: unknown) => {
   return accepted.ok ? 'accepted' : accepted.error
 }
 
+test('a form has its fields itself, not from another object', () => {
+  const input = { cover: 'open', range: 4 }
+  expect(faultOf(Object.create(input))).toMatchObject({
+    path: '',
+    message: expect.stringContaining('object'),
+  })
+  expect(faultOf(Object.assign(Object.create(null), input))).toBe('accepted')
+})
+
 test('a list is measured before its items are looked at', () => {
   const looked: unknown[] = []
   const item = v.custom((value) => looked.push(value) < 0)

@@ -108,6 +108,8 @@ export interface Game<
    * one just after the event. Where this is left out, no event holds a secret.
    */
   eventView?(state: S, event: E, side: Side | 'umpire'): E | undefined
+  /** The id by which a side knows a unit, where it may not know the true one. */
+  idFor?(state: S, unit: string, side: Side): string
   /** Whether a side's screen shows what the other must not see, so that it is handed over before the other looks. */
   hides(state: S, side: Side): boolean
   /** A state that this view of a side could be of, what it does not know drawn at random: `view` of it gives this view again. */

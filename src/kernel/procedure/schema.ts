@@ -64,13 +64,25 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(schema
 /** Entries without a prototype, so that `constructor` or `toString` is an unknown field like any other. */
 const bare = <E extends v.ObjectEntries>(entries: E): E => Object.assign(Object.create(null), entries)
 
-/** An object with exactly these fields. Valibot would take a list for an object; nobody else does. */
+/** Lists, and objects that have their fields from others, are no forms. */
+const isOddForm = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const model: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || (model !== null && Object.getPrototypeOf(model) !== null)
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'a list' : 'an odd object')
+
+/** An object with exactly these fields, all its own. Valibot would take a list for an object; nobody else does. */
 export const form = <const E extends v.ObjectEntries>(entries: E): v.StrictObjectSchema<E, undefined> => {
   const object = v.strictObject(bare(entries))
   return {
     ...object,
     '~run': (dataset, config) =>
-      object['~run'](Array.isArray(dataset.value) ? { ...dataset, value: 'a list' } : dataset, config),
+      object['~run'](
+        isOddForm(dataset.value) ? { ...dataset, value: kindOf(dataset.value) } : dataset,
+        config,
+      ),
   }
 }
 

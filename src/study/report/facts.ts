@@ -1,4 +1,5 @@
-import type { LogEntry, Viewer } from '../../kernel/game/battle/log.ts'
+import { heardEvents, type LogEntry, type Viewer } from '../../kernel/game/battle/log.ts'
+import type { ReportTable } from '../../screen/results.ts'
 import type { Readings } from '../luck.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
@@ -43,7 +44,12 @@ export interface Facts<R extends Recorded = Recorded> {
   readonly start: Moment
   readonly turning: readonly Moment[]
   readonly end: Moment
+  /** What the rule set has to tell of the whole battle in tables. */
+  readonly tables: readonly ReportTable[]
 }
+
+const tablesOf = ({ ruleset, log }: Reel, viewer: Viewer): readonly ReportTable[] =>
+  ruleset.outcomes?.annals?.(log.orders.flatMap((order) => heardEvents(log, order, viewer))) ?? []
 
 const rowsByTurn = (log: readonly LogEntry[], { readings }: Course): readonly TurnRow[] => {
   const rows = new Map<number, TurnRow>()
@@ -97,6 +103,7 @@ export const factsOf = <R extends Recorded>(reel: Reel<R>, viewer: Viewer = 'ump
     roll: rollOf(reel, viewer, start),
     start: { title: 'The start', at: start, since: start, lines: [] },
     turning,
+    tables: tablesOf(reel, viewer),
     end: { title: reel.result ? 'The end' : 'So far', at: log.length, since: log.length, lines: [] },
   }
 }

@@ -7,7 +7,7 @@ import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { leaders } from './leaders.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
 import { narrative } from './narrative.ts'
-import { planOf } from './plan.ts'
+import { changesInWords, planOf } from './plan.ts'
 import { endingOf, figure, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
@@ -18,9 +18,12 @@ export type Pictures = ReadonlyMap<number, string>
 const row = (cells: readonly (string | number)[]): string =>
   `| ${cells.map((cell) => markdownText(String(cell))).join(' | ')} |`
 
+/** Figures stand one below the other from the right, words from the left. */
+const isFigure = (cell: string | number | undefined): boolean => /^[−+-]?[\d./ ]*$/.test(String(cell ?? ''))
+
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   row(head),
-  row(head.map((_, i) => (i === 0 ? '---' : '---:'))),
+  row(head.map((_, i) => (i > 0 && rows.every((cells) => isFigure(cells[i])) ? '---:' : '---'))),
   ...rows.map(row),
   '',
 ]
@@ -92,12 +95,26 @@ const plan = (facts: Facts): string[] => {
     ...(orders.length > 0 ? [''] : []),
     ...(ground.length > 0
       ? table(
-          ['Ground', 'Worth', 'At the start', 'At the end'],
-          ground.map(({ name, worth, began, ended }) => [name, worth ?? '', began, ended]),
+          ['Ground', 'Worth', 'At the start', 'Changed hands', 'At the end'],
+          ground.map((one) => [
+            one.name,
+            one.worth ?? '',
+            one.began,
+            changesInWords(one, wordOf(facts)),
+            one.ended,
+          ]),
         )
       : []),
   ]
 }
+
+/** What the rule set tells in tables of its own. */
+const tables = ({ tables: all }: Facts): string[] =>
+  all.flatMap(({ title, head, rows, none }) => [
+    `## ${title}`,
+    '',
+    ...(rows.length > 0 ? table(head, rows) : [none, '']),
+  ])
 
 const playedBy = (facts: Facts): string => {
   const led = leaders(facts)
@@ -129,6 +146,7 @@ export const markdownReport = (
       facts.roll.map(({ name, side, began, ended }) => [name, ground.sides[side].name, began, ended]),
     ),
     ...plan(facts),
+    ...tables(facts),
     '## Turning points',
     '',
     ...facts.turning.flatMap((moment) => [

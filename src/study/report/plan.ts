@@ -17,6 +17,8 @@ export interface PlannedGround {
   readonly worth: number | undefined
   readonly began: string
   readonly ended: string
+  /** Each time it changed hands: the turn, and who then held it. */
+  readonly changes: readonly { readonly turn: number; readonly holder: string }[]
 }
 
 /** What each side set out to do, and what came of it. */
@@ -58,6 +60,16 @@ export const planOf = (facts: Facts): Plan => {
   const holder = (area: Area | undefined): string =>
     area?.side === undefined ? 'nobody' : reel.ground.sides[area.side].name
   const ended = objectivesAt(facts, reel.frames.length)
+  const byTurn = facts.turns.map(({ turn, at }) => ({ turn, held: objectivesAt(facts, at) }))
+  const changesOf = (id: string, began: string): PlannedGround['changes'] => {
+    let last = began
+    return byTurn.flatMap(({ turn, held }) => {
+      const now = holder(held.get(id))
+      const changed = now !== last
+      last = now
+      return changed ? [{ turn, holder: now }] : []
+    })
+  }
   return {
     orders: firstOrders(facts),
     ground: [...objectivesAt(facts, start.at)].map(([id, area]) => ({
@@ -65,6 +77,11 @@ export const planOf = (facts: Facts): Plan => {
       worth: area.number,
       began: holder(area),
       ended: holder(ended.get(id)),
+      changes: changesOf(id, holder(area)),
     })),
   }
 }
+
+/** "turn 5 Entente, turn 9 Germans"; "never" */
+export const changesInWords = ({ changes }: PlannedGround, turn: string): string =>
+  changes.length === 0 ? 'never' : changes.map((one) => `${turn} ${one.turn} ${one.holder}`).join(', ')

@@ -57,6 +57,7 @@ test.each([
   ['blue', { kind: 'bear', platoon: 0 }, 'wrong-phase'],
   ['red', { kind: 'send', men: 1 }, 'not-your-turn'],
   ['green', { kind: 'concede' }, 'unknown-side'],
+  ['red', Object.create({ kind: 'concede' }), 'invalid-order'],
   ['toString', { kind: 'concede' }, 'unknown-side'],
 ])('%s may not %j', (side, order, code) => {
   const battle = toyBattle()

@@ -25,8 +25,13 @@ test('a link that was cut off, or is none of ours, says so', async () => {
   for (const bad of ['', code.slice(0, -20), 'not a link', '%%%']) {
     expect((await unpacked(bad)).ok, bad).toBe(false)
   }
-  const huge = deflateRawSync(Buffer.alloc(5_000_000)).toString('base64url')
-  expect((await unpacked(huge)).ok).toBe(false)
+})
+
+test('a link that unpacks to more than any army is refused, though it holds one', async () => {
+  const link = (text: string): string => deflateRawSync(Buffer.from(text)).toString('base64url')
+  const padded = (bytes: number): string => JSON.stringify(fresh).padEnd(bytes)
+  expect((await unpacked(link(padded(100_000)))).ok).toBe(true)
+  expect((await unpacked(link(padded(100_001)))).ok).toBe(false)
 })
 
 test('a file of something else is refused with a reason', async () => {

@@ -164,8 +164,10 @@ export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
   entered: readonly number[],
 ): NeededDie | undefined => {
   const { dice, now } = askedDice(entered)
+  const played = snapshot(state)
+  const knownAs = (unit: string): string => game.idFor?.(played, unit, now.about?.only ?? side) ?? unit
   try {
-    game.act(snapshot(state), side, order, dice)
+    game.act(played, side, order, dice)
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof DiceFault) || thrown.code !== 'dice-missing') throw thrown
@@ -176,7 +178,7 @@ export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
       of,
       nth,
       ...(occasion ? { occasion: occasion.title } : {}),
-      ...(about?.unit === undefined ? {} : { unit: about.unit }),
+      ...(about?.unit === undefined ? {} : { unit: knownAs(about.unit) }),
       ...(about?.only === undefined ? {} : { only: about.only }),
     }
   }

@@ -139,8 +139,13 @@ export const lineOf = (
   return others.every((other) => other === first) ? first : ''
 }
 
-const isWhole = (event: AnyEvent, seen: AnyEvent | undefined): boolean =>
-  seen === event || JSON.stringify(seen) === JSON.stringify(event)
+/** Nothing is left out of it, even if units go by other names. */
+const isWhole = (game: Game, { event, state }: Happened, seen: AnyEvent | undefined, side: Side): boolean =>
+  seen === event ||
+  JSON.stringify(seen) ===
+    JSON.stringify(event, (_, value: unknown) =>
+      typeof value === 'string' && game.idFor ? game.idFor(state, value, side) : value,
+    )
 
 /**
  * Whoever may not see some of the dice is shown none: the others would tell that there were more. So is he who does not
@@ -151,7 +156,7 @@ const hidesDice = (log: BattleLog, order: LoggedOrder, reader: Reader): boolean 
   if (reader === 'umpire' || dice.length === 0) return false
   if (reader === 'everybody') return log.sides.some((side) => hidesDice(log, order, side))
   if (only.some((one) => one !== reader)) return true
-  return happened.some((one) => !isWhole(one.event, seenBy(log, one, reader)))
+  return happened.some((one) => !isWhole(log.game, one, seenBy(log, one, reader), reader))
 }
 
 /** An order as a reader may read of it. */

@@ -9,6 +9,7 @@ export const copyUnit = (unit: Unit): Unit => ({
   side: unit.side,
   place: unit.place,
   revealed: unit.revealed,
+  marker: unit.marker,
   gone: unit.gone,
   type: unit.type,
   status: unit.status,
@@ -127,6 +128,7 @@ export const copy = (state: State): State => ({
   boxes: state.boxes,
   assault: state.assault,
   phases: state.phases,
+  given: state.given,
   agreed: state.agreed,
   ending: state.ending,
 })

@@ -19,6 +19,7 @@ import { enterMines } from './phases/trench/mines.ts'
 import { enterRaids } from './phases/trench/raids.ts'
 import type { Play } from './play.ts'
 import { otherSide } from './sides.ts'
+import { NO_ORDERS } from './state.ts'
 import { ASSAULT_STEPS, type Step, WEEKLY_STEPS } from './steps.ts'
 
 /** What each step of the week or of an assault turn begins with. */
@@ -73,7 +74,7 @@ export const goOn = (play: Play): void => {
   while (play.state.phases.length === 0 && !play.state.ending) {
     const step = nextStep(play)
     if (play.state.ending) return
-    change(play, { step })
+    change(play, { step, given: NO_ORDERS })
     ENTER[step](play)
   }
 }

@@ -23,6 +23,7 @@ import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
 import { ENDING_WORDS, peopleIn } from './stories/words.ts'
 import { stepWords, summary } from './summary.ts'
+import { idFor } from './units.ts'
 import { type View, view } from './view.ts'
 
 const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
@@ -78,6 +79,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   ...PHASES,
   view,
   eventView,
+  idFor: (state, unit, side) => (side === 'a' || side === 'b' ? idFor(state, unit, side) : unit),
   imagine,
   result: ({ ending }) => ending ?? undefined,
   // The assault that opens a campaign of 1914 is fought before its first week is over.

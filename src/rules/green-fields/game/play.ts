@@ -19,11 +19,26 @@ export const tellAbout = (play: Play, { side, revealed }: Unit, story: Story): v
 /** What a patch shows to the enemy binds the order that led to it. */
 const REVEALED: Story = { kind: 'revealed', reveals: true }
 
+/** GF-OBS-17: markers are counted in the order of appearance, and none is used twice in a week. */
+const nextMarker = (units: readonly Unit[], side: SideName): number => {
+  let last = 0
+  for (const unit of units)
+    if (unit.side === side && unit.marker !== null && unit.marker > last) last = unit.marker
+  return last + 1
+}
+
+/** Whether a unit comes before the enemy's eyes without being identified. */
+const appears = (before: Unit, set: Partial<Unit>): boolean =>
+  set.revealed === true && !before.revealed && (set.figures ?? before.figures) === null
+
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)
   const index = indexOfUnit(state, id)
   const unit = state.units[index]
-  if (unit) state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set))
+  if (unit) {
+    const marked = appears(unit, set) ? { marker: nextMarker(state.units, unit.side) } : undefined
+    state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set, marked))
+  }
   if (set.revealed) tellOf(play, REVEALED)
 }
 
@@ -71,7 +86,11 @@ export const showFight = (play: Play): void => {
 }
 
 /** A new unit joins. */
-export const raise = (play: Play, unit: Unit): void => change(play, { units: [...play.state.units, unit] })
+export const raise = (play: Play, unit: Unit): void => {
+  const { units } = play.state
+  const marker = unit.revealed ? nextMarker(units, unit.side) : null
+  change(play, { units: [...units, marker === null ? unit : Object.assign(copyUnit(unit), { marker })] })
+}
 
 /** GF-OBS-16: dice thrown for one unit, which its enemy sees fall only if he sees the unit. */
 export const hiddenDice = ({ side, revealed }: Unit): { readonly only?: SideName } =>

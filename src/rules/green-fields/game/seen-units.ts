@@ -4,11 +4,12 @@ import { FEWEST_FIRED_AT, HIGHEST_RATING } from '../tables/index.ts'
 import { copyUnit } from './copy.ts'
 import type { SideName } from './sides.ts'
 import { nameToEnemy } from './stories/words.ts'
-import type { Unit } from './unit.ts'
+import { idToEnemy, type Unit } from './unit.ts'
 
 /** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
 const seenUnit = (unit: Unit, wave: number): Unit =>
   Object.assign(copyUnit(unit), {
+    id: idToEnemy(unit),
     name: nameToEnemy(unit),
     stosstruppe: unit.figures !== null && unit.stosstruppe,
     captured: unit.figures !== null && unit.captured,
@@ -65,5 +66,10 @@ export const seenUnits = (units: readonly Unit[], side?: SideName): readonly Uni
     before[wave] = look
     seen.push(look)
   }
-  return seen
+  return seen.sort(byMarker)
 }
+
+/** GF-OBS-17: those who are identified, then the others in the order of appearance: the roster's tells too much. */
+const byMarker = (one: Unit, other: Unit): number => markerOf(one) - markerOf(other)
+
+const markerOf = ({ figures, marker }: Unit): number => (figures === null ? (marker ?? 0) : 0)

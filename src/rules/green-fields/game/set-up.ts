@@ -15,7 +15,7 @@ import { middleColumn } from './board/grid.ts'
 import { copy, copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
 import type { SideName } from './sides.ts'
-import type { State, Tunnel } from './state.ts'
+import { NO_ORDERS, type State, type Tunnel } from './state.ts'
 import type { Unit } from './unit.ts'
 import { OFF_BOARD } from './zone.ts'
 
@@ -77,6 +77,7 @@ export const freshUnit = (
     status: 'steady',
     gone: null,
     revealed: false,
+    marker: null,
     figures: null,
     spotted: false,
     duty: 'none',
@@ -193,6 +194,7 @@ const begun = (scenario: Scenario, options: GameOptions): State => ({
   boxes: [],
   assault: null,
   phases: [{ name: 'opening' }],
+  given: NO_ORDERS,
   agreed: [],
   ending: null,
 })

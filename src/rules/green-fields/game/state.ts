@@ -67,6 +67,8 @@ export interface Ending {
   readonly score: Readonly<Record<SideName, number>>
 }
 
+export const NO_ORDERS = { a: 0, b: 0 } as const
+
 export interface State {
   readonly scenario: string
   readonly options: GameOptions
@@ -88,6 +90,8 @@ export interface State {
   readonly assault: Assault | null
   /** The decisions that are waited for, the innermost last. */
   readonly phases: readonly Phase[]
+  /** Orders that each side has given in this phase (GF-TURN-04). */
+  readonly given: Readonly<Record<SideName, number>>
   /** Sides that would end the whole campaign now. */
   readonly agreed: readonly SideName[]
   readonly ending: Ending | null

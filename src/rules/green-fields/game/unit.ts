@@ -47,6 +47,8 @@ export interface Unit {
   /** Stands on the table where the enemy sees it. */
   readonly revealed: boolean
   readonly figures: Figures | null
+  /** GF-OBS-17: the number of the marker it goes under this week, since it was last revealed. */
+  readonly marker: number | null
   /** Off board and spotted by the enemy this week (GF-BOMB-08). */
   readonly spotted: boolean
 
@@ -75,6 +77,10 @@ export interface Unit {
   /** Bought during an assault and not yet arrived (GF-RES-01). */
   readonly onItsWay: boolean
 }
+
+/** GF-OBS-17: the id by which the enemy knows a unit: that of its marker until a raid or airmen have identified it. */
+export const idToEnemy = ({ id, side, figures, marker }: Unit): string =>
+  figures === null && marker !== null ? `${side}?${marker}` : id
 
 export const isOnBoard = ({ place }: Unit): boolean => place >= 0
 

@@ -1,7 +1,8 @@
 import { memo } from '../../../kernel/memo.ts'
 import type { Terms } from './board/country.ts'
+import type { SideName } from './sides.ts'
 import type { State } from './state.ts'
-import type { Unit } from './unit.ts'
+import { idToEnemy, type Unit } from './unit.ts'
 
 /** Where units were last found in the list: while a campaign lasts each keeps its number, in the state and mostly in a view. */
 const lastFound = memo((_: Terms) => new Map<string, number>())
@@ -17,6 +18,20 @@ export const indexOfUnit = ({ units, terms }: Pick<State, 'units' | 'terms'>, id
     return i
   }
   return -1
+}
+
+/** The enemy unit that a side means, by the marker it goes under or, once it is identified, by its id (GF-OBS-17). */
+export const enemyKnownAs = ({ units }: Pick<State, 'units'>, side: SideName, id: string): Unit | undefined =>
+  units.find((unit) => unit.side !== side && unit.gone === null && idToEnemy(unit) === id)
+
+/** A unit of which is told, be it by its id or by its marker. */
+export const unitTold = (state: Pick<State, 'units' | 'terms'>, id: string): Unit | undefined =>
+  unitNamed(state, id) ?? state.units.find((unit) => unit.marker !== null && idToEnemy(unit) === id)
+
+/** The id by which a side knows a unit. */
+export const idFor = (state: Pick<State, 'units' | 'terms'>, id: string, side: SideName): string => {
+  const unit = unitNamed(state, id)
+  return unit && unit.side !== side ? idToEnemy(unit) : id
 }
 
 export const unitNamed = (state: Pick<State, 'units' | 'terms'>, id: string): Unit | undefined =>

@@ -7,8 +7,8 @@ import type { Phase } from './phases/phase.ts'
 import { isInSight, seenUnits } from './seen-units.ts'
 import { eachSide, otherSide, type SideName } from './sides.ts'
 import type { Assault, Box, State, Tunnel } from './state.ts'
-import type { Unit } from './unit.ts'
-import { unitNamed } from './units.ts'
+import { idToEnemy, type Unit } from './unit.ts'
+import { idFor, unitNamed } from './units.ts'
 import { NO_WRECKS, type Zone } from './zone.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
@@ -62,18 +62,26 @@ const armySeen = {
 }
 
 /** GF-REP-03: while both sides buy in secret, what was known of a side before. */
-const enemyArmy = ({ armies, assault }: State, enemy: SideName, phase: Phase | undefined): Army => {
-  const army = armySeen[assault ? 'assault' : 'week'](armies[enemy])
+const enemyArmy = (state: State, enemy: SideName, phase: Phase | undefined): Army => {
+  const { armies, assault } = state
+  const seen = armySeen[assault ? 'assault' : 'week'](armies[enemy])
+  const army =
+    seen.sorties.length === 0
+      ? seen
+      : Object.assign(copyArmy(seen), {
+          sorties: seen.sorties.map((one) => ({ ...one, unit: idFor(state, one.unit, otherSide(enemy)) })),
+        })
   return phase?.name === 'replacements' ? Object.assign(copyArmy(army), phase.last[enemy]) : army
 }
 
-/** Whether a side sees a unit, its own or on the table. */
-type Sees = (id: string) => boolean
+/** Those of some units that a side sees, its own or on the table, by the ids it knows them by (GF-OBS-17). */
+type Known = (ids: readonly string[]) => readonly string[]
 
-const seenAssault = (assault: Assault, viewer: SideName, sees: Sees): Assault =>
+const seenAssault = (assault: Assault, viewer: SideName, known: Known): Assault =>
   assault.announcer === viewer
     ? assault
-    : Object.assign(copyAssault(assault), { engaged: assault.engaged.filter(sees) })
+    : // In an order of its own: the roster's tells too much.
+      Object.assign(copyAssault(assault), { engaged: known(assault.engaged).toSorted() })
 
 /** How strong the guns of a barrage are is known to those who fire it. */
 const seenBoxes = eachSide((viewer) =>
@@ -108,12 +116,12 @@ const seenZones = eachSide((viewer) => {
 })
 
 /** Movers that were driven off the board are out of sight again; whom a party underground is from is not to be seen. */
-const seenPhase = (phase: Phase, { tunnels }: State, viewer: SideName, sees: Sees): Phase => {
-  if (phase.name === 'movement' && phase.side !== viewer) return { ...phase, moved: phase.moved.filter(sees) }
-  if (phase.name === 'replacements') return { ...phase, arrived: phase.arrived.filter(sees) }
+const seenPhase = (phase: Phase, { tunnels }: State, viewer: SideName, known: Known): Phase => {
+  if (phase.name === 'movement' && phase.side !== viewer) return { ...phase, moved: known(phase.moved) }
+  if (phase.name === 'replacements') return { ...phase, arrived: known(phase.arrived) }
   if (phase.name !== 'mine-fight') return phase
   const digger = tunnels.find(({ id }) => id === phase.tunnel)?.side
-  const seenParty = (party: typeof phase.attackers) => (sees(party.unit) ? party : { ...party, unit: '' })
+  const seenParty = (party: typeof phase.attackers) => ({ ...party, unit: known([party.unit])[0] ?? '' })
   return {
     ...phase,
     attackers: seenParty(phase.attackers),
@@ -140,10 +148,12 @@ export const view = (state: State, viewer: string): View => {
   const { units, armies, assault } = state
   const phase = topPhase(state)
   const army = enemyArmy(state, enemy, phase)
-  const sees = (id: string): boolean => {
-    const unit = unitNamed(state, id)
-    return unit !== undefined && (unit.side === viewer || isInSight(unit))
-  }
+  const known: Known = (ids) =>
+    ids.flatMap((id) => {
+      const unit = unitNamed(state, id)
+      if (unit?.side === viewer) return [id]
+      return unit && isInSight(unit) ? [idToEnemy(unit)] : []
+    })
   return {
     scenario: state.scenario,
     options: state.options,
@@ -159,8 +169,10 @@ export const view = (state: State, viewer: string): View => {
     armies: enemy === 'a' ? { a: army, b: armies.b } : { a: armies.a, b: army },
     tunnels: seenTunnels[viewer](state.tunnels),
     boxes: seenBoxes[viewer](state.boxes),
-    assault: assault && seenAssault(assault, viewer, sees),
-    phases: state.phases.map((one) => seenPhase(one, state, viewer, sees)),
+    assault: assault && seenAssault(assault, viewer, known),
+    phases: state.phases.map((one) => seenPhase(one, state, viewer, known)),
+    // How much the enemy has written is his affair.
+    given: enemy === 'a' ? { a: 0, b: state.given.b } : { a: state.given.a, b: 0 },
     agreed: state.agreed,
     ending: null,
   }

@@ -108,5 +108,17 @@ export const OBS: Chapter = {
       text: "A unit that the enemy does not see, because it is hidden or off the board, rallies, passes a box barrage and suffers attrition in private. Its owner alone throws the dice, reads them and hears of them. Where players throw their own dice they are asked for on the owner's screen; on the enemy's nothing shows that anything is thrown, and if he has the screen the app throws them.",
       ruling: true,
     },
+    {
+      id: 'GF-OBS-17',
+      title: 'Markers for unknown units',
+      text: 'An enemy unit that you see but have not identified stands under a marker: a?1, a?2 and so on for side a, b?1, b?2 and so on for side b. The numbers begin again each week and follow the order in which units come into view. A unit keeps its marker as long as it stays revealed. You learn its real designation, name and special qualities only when a raid or your airmen have identified it. If an order names an enemy unit, name the marker. A designation that tells storm troops from a regiment bought last week would be as good as a rating.',
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-18',
+      title: 'Everybody sees a balloon',
+      text: 'A balloon on the board is in the air and its stand is on the table from deployment onward, no matter how far to the rear it stands. If you want it hidden, keep it off board, where it sees nothing. Its stand does not make the ground below it observed.',
+      ruling: true,
+    },
   ],
 }

@@ -23,5 +23,11 @@ export const TURN: Chapter = {
       text: 'A week is 7 days, counted from the date of the scenario. The month in which its first day falls decides the season and what equipment can be had.',
       ruling: true,
     },
+    {
+      id: 'GF-TURN-04',
+      title: 'No phase lasts for ever',
+      text: 'In one phase a side may give 40 orders, and 6 more for each unit it has. After that only the order that ends its part of the phase is accepted. An order that would change nothing is refused.',
+      ruling: true,
+    },
   ],
 }

@@ -7,7 +7,7 @@ import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { tell } from '../game/stories/tell.ts'
 import { whoseWord } from '../game/stories/words.ts'
-import { unitNamed } from '../game/units.ts'
+import { unitTold } from '../game/units.ts'
 import { SIDES } from '../vocabulary.ts'
 import { GRAVEYARD_WORDS, nationName } from '../wording.ts'
 import { sketchOf } from './table/map-sheet.ts'
@@ -43,7 +43,7 @@ export const AFTERMATH: Aftermath<State, Story> = {
   place: placeOf,
   about(state, event) {
     const side =
-      'side' in event ? event.side : 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
+      'side' in event ? event.side : 'unit' in event ? unitTold(state, event.unit)?.side : undefined
     return side && !tell(state, event, 'umpire').includes(whoseWord(state, side)) ? side : undefined
   },
   tally: (state) =>

@@ -8,7 +8,7 @@ import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { tell } from '../game/stories/tell.ts'
 import { nameOf, peopleOf, sideName } from '../game/stories/words.ts'
-import { unitNamed } from '../game/units.ts'
+import { unitTold } from '../game/units.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { type Ground, SIDES } from '../vocabulary.ts'
 import { toldTo } from './results.ts'
@@ -25,7 +25,7 @@ const placesOf = ({ event, after }: Heard): Pick<ShownMoment, 'places'> =>
 /** A unit is no more. */
 const loss = (one: Heard, viewer: string, id: string, facts: ShownMoment['facts'] = []): ShownMoment => {
   const { after } = one
-  const side: SideName = unitNamed(after, id)?.side ?? 'a'
+  const side: SideName = unitTold(after, id)?.side ?? 'a'
   return {
     kind: 'lost',
     side: sideIndex(side),
@@ -69,7 +69,7 @@ const momentsIn = (one: Heard, viewer: string, taken: ReadonlySet<ZoneNumber>): 
     case 'close-assault-over':
       return event.side && !taken.has(event.zone) ? [gain(one, viewer, 'won', event.side)] : []
     case 'exited':
-      return [gain(one, viewer, 'won', unitNamed(after, event.unit)?.side ?? 'a')]
+      return [gain(one, viewer, 'won', unitTold(after, event.unit)?.side ?? 'a')]
     case 'depot-overrun':
       return [gain(one, viewer, 'won', otherSide(event.side))]
     default:

@@ -78,6 +78,9 @@ export const DAYLIGHT_TURNS: Readonly<Record<Season, number>> = { winter: 3, spr
 export const LONGEST_ASSAULT_DAYS = 7
 export const OUT_OF_ACTION_SHARE = 2
 
+/** GF-TURN-04: the orders that a side may give in one phase, and so many more for each of its units. */
+export const ORDERS_IN_PHASE = { least: 40, perUnit: 6 } as const
+
 /** GF-ASLT-08: of a side's steady combat units on board one in so many, and what a week without the attack costs it. */
 export const ORDER_TO_ATTACK = { onBoard: 2, penalty: 2, within: 1 } as const
 

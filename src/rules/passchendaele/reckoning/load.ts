@@ -38,6 +38,12 @@ const KIND_WORDS: Readonly<Record<(typeof FIRE_KINDS)[number], string>> = {
 const weighing = (kind: (typeof FIRE_KINDS)[number], points: number, weight: number): string =>
   `${KIND_WORDS[kind]}, ${points} × ${weight}`
 
+/** PA-CHECK-04: what each kind of fire weighs on a unit. */
+export const weighed = (fire: FireOn, cover: Cover, troop: Troop) => {
+  const column = isTank(troop) ? 'armour' : cover
+  return FIRE_KINDS.map((kind) => ({ kind, weight: fire[kind] * WEIGHTS[kind][column] }))
+}
+
 /** PA-CHECK-04, PA-CHECK-05: the weight of the fire and what it takes off the score. */
 export const fireLoad = (fire: FireOn, cover: Cover, troop: Troop, trace: Trace): Load => {
   const column = isTank(troop) ? 'armour' : cover

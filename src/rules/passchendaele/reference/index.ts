@@ -18,6 +18,8 @@ import {
   SLIPPING_THROUGH,
   STATUS_TABLE,
   STOPS,
+  TURNING,
+  WATER,
 } from './movement.ts'
 
 /** In the order in which they are needed. */
@@ -38,6 +40,8 @@ export const SHOWN_TABLES: readonly ShownTable[] = [
   PACES,
   DIRECTIONS,
   STOPS,
+  WATER,
+  TURNING,
   SLIPPING_THROUGH,
   COMBAT_MODIFIERS,
   STATUS_TABLE,

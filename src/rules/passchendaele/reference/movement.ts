@@ -2,21 +2,28 @@ import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { signed, titled, words } from '../../../kernel/words.ts'
 import { orderReason } from '../reckoning/orders.ts'
 import {
+  ASIDE_AT_MOST,
+  BRIDGE_WITHIN,
   CAVALRY_IN_THE_OPEN,
   CHECK_ORDER,
   COMBAT_STATUS,
   CONES,
   FALL_BACK,
   FALL_BACK_AT_MOST,
+  FORD_WITHIN,
   GUNS_AT_MOST,
   LIGHT_TANK_EXTRA,
+  MINOR_OBSTACLE,
   MOST_INCHES,
   RUNNERS_BY_STATUS,
+  SHIFT_AT_MOST,
+  SHIFT_STEP,
   SHORT_OF_ENEMY,
   SLIP_ALLOWANCE,
   SLIP_BEYOND,
   SLIP_FROM,
   TANK_SUPPORT,
+  THROUGH_FRIENDS_AT_MOST,
 } from '../tables/index.ts'
 import { MOVING_ORDERS, ORDERS, type Order, STATUSES } from '../vocabulary.ts'
 import { IMPOSSIBLE, yesOr } from './cells.ts'
@@ -116,8 +123,51 @@ export const STOPS: ShownTable = {
     ]),
     ['Fall back', String(FALL_BACK), SHORT],
     ['Fall back that clears the shelling', `up to ${FALL_BACK_AT_MOST}`, SHORT],
-    ['Fall back with less room', `under ${FALL_BACK}`, 'surrender'],
+    ['Fall back that ends on friends', `on through them, up to ${THROUGH_FRIENDS_AT_MOST}`, SHORT],
+    ['No room beyond those friends', 'as far as all have room', 'jammed: down a level more'],
+    ['Fall back with less room', `under ${FALL_BACK}`, 'each base alone; surrender if under half get away'],
   ],
+}
+
+export const WATER: ShownTable = {
+  id: 'water',
+  title: 'Bridges, streams and small obstacles',
+  clause: 'PA-MOVE-24',
+  columns: ['What', 'Which bases', 'How'],
+  rows: [
+    [
+      'Barrier with a bridge',
+      `within ${BRIDGE_WITHIN} in of the bridge`,
+      `cross, to end wholly beyond and within ${BRIDGE_WITHIN} in of it`,
+    ],
+    [
+      'Barrier with a bridge',
+      'all others',
+      `along it to the bridge, up to ${ASIDE_AT_MOST}° off straight on`,
+    ],
+    ['Stream', `foot and horse, touching it or within ${FORD_WITHIN} in`, 'over it'],
+    ['Stream', 'foot and horse coming to it', 'stop at the bank'],
+    ['Stream', `any within ${BRIDGE_WITHIN} in of a bridge`, 'over it'],
+    ['Stream', 'tanks and guns elsewhere', 'stop at the bank'],
+    [
+      `Less than ${MINOR_OBSTACLE} in across`,
+      'any',
+      `up to it, then up to ${ASIDE_AT_MOST}° off straight on`,
+    ],
+  ],
+  note: 'Nobody ends in a barrier, nor with the centre in a stream. Falling back and close combat ignore streams.',
+}
+
+export const TURNING: ShownTable = {
+  id: 'turning',
+  title: 'Turning a line',
+  clause: 'PA-GEO-15',
+  columns: ['What', 'Inches'],
+  rows: [
+    ['Shift of each base to make room, from the middle outward', `${SHIFT_STEP} at a time`],
+    ['Shift at most', String(SHIFT_AT_MOST)],
+  ],
+  note: 'All bases turn at once, about their centres; only where they end counts.',
 }
 
 export const SLIPPING_THROUGH: ShownTable = {
@@ -132,5 +182,5 @@ export const SLIPPING_THROUGH: ShownTable = {
     ['Allowance also', 'distance and depth of the enemy'],
     ['Set down beyond the enemy by', String(SLIP_BEYOND)],
   ],
-  note: 'The place behind must be free of troops and passable.',
+  note: 'The place behind must be free of troops, and no impassable ground may lie on the way to it.',
 }

@@ -19,7 +19,7 @@ export const CHECK: Chapter = {
     {
       id: 'PA-CHECK-03',
       title: 'Modifiers to the score',
-      text: 'For quality, add 1 if veteran and take off 1 if reservist; line changes nothing. For the order, add 1 for hold, fire barrage or countermarch and 2 for retreat; advance adds nothing. For cover, fortified places add 1 and bunkers 2, though not for tanks. Fire takes off between 0 and 7 as PA-CHECK-05 lays down, and gas 1. A unit that was pinned or disordered adds 2 for having gone to ground if it takes at least 1 point of fire, is not gassed and is not tanks. Take off 1 if half or more of the original bases are gone, and 1 if an enemy is in the rear in the sense of PA-GEO-08.',
+      text: 'For quality, add 1 if veteran and take off 1 if reservist; line changes nothing. For the order, add 1 for hold, fire barrage or countermarch and 2 for retreat; advance adds nothing. For cover, fortified places add 1 and bunkers 2, though not for tanks. Fire takes off between 0 and 7 as PA-CHECK-05 lays down, and gas 1. A unit that was pinned or disordered adds 2 for having gone to ground if it takes at least 1 point of fire, is not gassed and is not tanks. Take off 1 if half or more of the original bases are lost, and 1 if an enemy is in the rear in the sense of PA-GEO-08.',
       ruling: true,
     },
     {

@@ -47,5 +47,11 @@ export const END: Chapter = {
       text: 'From turn 3 on, either side may offer an armistice at the end of a turn, once objectives and collapse are settled; the other side answers on the spot. A side whose offer is refused waits three turns before it offers again. Giving up the battle is open to both at any time. At the screen say at any moment of a turn that you will offer: the enemy hears of it when the turn is over, and if both have said so that is an agreement. An armistice belongs to a grim and hopeless affair and is no question for every half hour.',
       ruling: true,
     },
+    {
+      id: 'PA-END-08',
+      title: 'What the report tells',
+      text: 'The after-action report says of every objective who held it at the start and at the end and in which turns it changed hands. It lists every close combat with its turn, place, units, rounds and losses, and all breakthroughs, surrenders and gas. Losses are told by cause: small arms, trench mortars, field artillery, heavy artillery, gas and close combat. A unit that breaks, surrenders or is driven off the table falls to the fire that weighed most on its check, in works to the gas that opened them. One must be able to read a battle when it is over.',
+      ruling: true,
+    },
   ],
 }

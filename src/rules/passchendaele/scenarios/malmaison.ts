@@ -19,7 +19,10 @@ const support = unit('german', 'front-support')
 const eingreif = unit('german', 'eingreif')
 const eingreifSupport = unit('german', 'eingreif-support')
 
-/** 7.7: La Malmaison, 23 October 1917: a French set piece after six days of shelling. */
+/**
+ * 7.7: La Malmaison, 23 October 1917: a French set piece after six days of shelling. With the lever that brings the 66th
+ * Division: without it the French won 1 battle in 4.
+ */
 export const MALMAISON: Scenario = {
   id: 'malmaison',
   title: 'La Malmaison',
@@ -60,6 +63,7 @@ export const MALMAISON: Scenario = {
   units: [
     french('43rd Division', 'line', mortar([3.5, 12.2]), infantry([5, 12.2], [7, 12.2], [9, 12.2])),
     french('38th Division', 'veteran', infantry([16, 11.8], [18, 11.8], [20, 11.8]), mortar([21.5, 11.8])),
+    french('66th Division', 'line', infantry([27, 12.2], [29, 12.2], [31, 12.2])),
     french('13th Division', 'line', infantry([13, 9], [15, 9], [17, 9])),
     french('Schneider Group', 'line', tank([23.5, 9.5])),
     french('43rd Artillery', 'line', field([4, 7], [7, 7])),

@@ -80,7 +80,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
   malmaison: {
     about: 'French divisions and siege guns against a ruined fort, its quarries and its salient.',
     situation:
-      '23 October 1917. For six days the French have shelled the end of the Chemin des Dames with everything up to railway guns. Now two divisions go for the quarries and the fort between two spurs, with a third behind them. What the shells have left of two German divisions is in the line; another stands before the Ailette, its back to river and canal.',
+      '23 October 1917. For six days the French have shelled the end of the Chemin des Dames with everything up to railway guns. Now three divisions go for the quarries, and for the fort between two spurs, with a fourth behind them. What the shells have left of two German divisions is in the line; another stands before the Ailette, its back to river and canal.',
     tasks: [
       'Take the salient and the quarries, storm the fort, and pass the 13th Division through to Chavignon.',
       'Hold the fort. Give ground in the west along the switch line, and strike from the Ailette before the French have settled in.',

@@ -86,6 +86,6 @@ export const briefingOf = (id: string, options?: unknown): Briefing | undefined 
     minutes: said.minutes,
     chances: said.trial
       ? chancesOf(said.trial, [SIDE_NAMES[attacker], SIDE_NAMES[defender]])
-      : 'Nobody has fought this battle before. Should it prove one-sided, change the number of attacking divisions or of turns.',
+      : 'Nobody has fought this battle before. Most of those drawn up with the usual figures go to the defender; lean divisions and one more of them attacking make it even.',
   }
 }

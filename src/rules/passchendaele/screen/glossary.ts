@@ -44,8 +44,13 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   },
   {
     words: ['fall back', 'falls back'],
-    text: 'To run from fire without an order. A bad check can demand it.',
+    text: 'To run from fire without an order. A bad check can demand it. Friends behind are run through.',
     clause: 'PA-MOVE-16',
+  },
+  {
+    words: ['jammed'],
+    text: 'Fallen back into a crowd of its own men without room for it: the unit drops a level more.',
+    clause: 'PA-MOVE-22',
   },
   {
     words: ['solid', 'wavering', 'pinned', 'disordered'],

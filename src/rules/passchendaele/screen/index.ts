@@ -7,6 +7,7 @@ import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { annals } from './annals/index.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { ghosts } from './ghosts.ts'
@@ -85,4 +86,4 @@ export const TABLE_TOP: TableTop<View> = {
   telling,
 }
 
-export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled }
+export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled, annals }

@@ -26,7 +26,8 @@ const visible = (view: View): readonly Unit[] => {
   return view.units.filter(({ id }) => !waiting.has(id) || inHand.includes(id))
 }
 
-const nearest = (view: View, base: Base): string => {
+/** "in Ruined Farm", "1.5 inches from Ruined Farm" */
+export const whereIs = (view: View, base: Base): string => {
   let name = ''
   let least = Number.POSITIVE_INFINITY
   for (const { area, shape } of fieldOf(view.table).patches) {
@@ -67,7 +68,7 @@ export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly
       depth: base.depth,
       symbol: SYMBOLS[base.troop],
       name: unit.name,
-      text: `${words(base.troop)} base at ${toInches(base.centre.x).toFixed(1)}, ${toInches(base.centre.y).toFixed(1)}, ${nearest(view, base)}`,
+      text: `${words(base.troop)} base at ${toInches(base.centre.x).toFixed(1)}, ${toInches(base.centre.y).toFixed(1)}, ${whereIs(view, base)}`,
       status: STATUS_MARKS[unit.status],
       order: MARKERS[orderOf(unit, order)],
       done: unit.checked,

@@ -1,6 +1,6 @@
 import { listed, spelled } from '../../../kernel/words.ts'
-import type { Facts } from '../../../study/report/facts.ts'
-import { planOf } from '../../../study/report/plan.ts'
+import { type Facts, wordOf } from '../../../study/report/facts.ts'
+import { changesInWords, planOf } from '../../../study/report/plan.ts'
 
 /** What each side set out to do, and who held the ground in the end. */
 export const PlanSection = ({ facts }: { facts: Facts }) => {
@@ -31,16 +31,18 @@ export const PlanSection = ({ facts }: { facts: Facts }) => {
               <th scope="col">Where</th>
               <th scope="col">Worth</th>
               <th scope="col">At the start</th>
+              <th scope="col">Changed hands</th>
               <th scope="col">{facts.end.title}</th>
             </tr>
           </thead>
           <tbody>
-            {ground.map(({ name, worth, began, ended }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{worth}</td>
-                <td>{began}</td>
-                <td>{ended}</td>
+            {ground.map((one) => (
+              <tr key={one.name}>
+                <th scope="row">{one.name}</th>
+                <td>{one.worth}</td>
+                <td>{one.began}</td>
+                <td>{changesInWords(one, wordOf(facts))}</td>
+                <td>{one.ended}</td>
               </tr>
             ))}
           </tbody>

@@ -16,6 +16,7 @@ import { AftermathLinks } from '../panels/aftermath-links.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
 import { humansOf } from '../storage/record.ts'
+import { Annals } from './annals.tsx'
 import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
 import { LuckSection } from './luck-section.tsx'
@@ -157,6 +158,7 @@ const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
         <MapPicture {...map} moment={facts.start} />
       </section>
       <PlanSection facts={facts} />
+      <Annals facts={facts} />
       <h2>Turning points</h2>
       {facts.turning.length === 0 && <p>Nothing changed by much at any one time.</p>}
       {facts.turning.map((moment) => (

@@ -36,6 +36,7 @@ const otherStores = (army: Army, random: Random): Partial<Army> => ({
   supply: fair(random, 20),
   pool: fair(random, 8),
   lost: army.lost + 1 + fair(random, 20),
+  recovered: army.recovered + fair(random, 20),
 })
 
 /** Who raids, who flies when, and in an assault what the guns will fire at. */
@@ -88,12 +89,10 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
   })
 }
 
-/** Units that a side has no way to know of. */
+/** Units that a side has no way to know of, and those it knows only by a marker (GF-OBS-17). */
 export const hiddenNames = (state: State, from: string): readonly string[] =>
   state.ending
     ? []
     : state.units
-        .filter(
-          ({ side, gone, revealed, spotted }) => side !== from && gone === null && !revealed && !spotted,
-        )
+        .filter(({ side, gone, figures }) => side !== from && gone === null && figures === null)
         .map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { fair } from '../../../../src/kernel/chance/random.ts'
-import { change } from '../../../../src/kernel/game/play.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
 import { isMoving } from '../../../../src/rules/passchendaele/vocabulary.ts'
 import { proveConformance } from '../../../conformance.ts'
+import { alterSecrets } from './secrets.ts'
 
 proveConformance('passchendaele', GAME, {
   maxOrders: 2000,
@@ -18,17 +18,7 @@ proveConformance('passchendaele', GAME, {
       'pass-through-limit': 'allowance-only',
     },
   ],
-  alterSecrets(state, unknownTo, random) {
-    const units = state.units.map((unit) =>
-      unit.side !== unknownTo && unit.goal
-        ? { ...unit, goal: { ...unit.goal, at: { x: fair(random, 1000), y: fair(random, 1000) } } }
-        : unit,
-    )
-    const enemy = unknownTo === 'german' ? 'entente' : 'german'
-    const written = state.secrets[enemy]
-    const others = written?.map((order) => ({ ...order, order: 'hold' as const })) ?? null
-    change({ state }, { units, secrets: { ...state.secrets, [enemy]: others } })
-  },
+  alterSecrets,
   alterOrder(state, order, random): PlayerOrder | undefined {
     if (order.kind === 'initial-orders') return { kind: 'initial-orders', orders: [] }
     if (order.kind !== 'change' || !isMoving(order.order)) return undefined

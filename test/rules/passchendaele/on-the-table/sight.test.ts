@@ -55,9 +55,9 @@ rule('PA-FIRE-04', 'the line of sight is stopped by ground that blocks fire', ()
     terrain: [HEDGE],
   })
   expect(counted(state, 'b')).toBe(0)
-  expect(told(state, 'a', 'b')).toBe('the ground')
+  expect(told(state, 'a', 'b')).toBe('Hedge')
   // A line from bare ground is nobody's fire; the ground stops it all the same.
-  expect(TABLE_TOP.sight(state, pointAt({ x: 18, y: 5 }), pointAt({ x: 18, y: 20 }))?.by).toBe('the ground')
+  expect(TABLE_TOP.sight(state, pointAt({ x: 18, y: 5 }), pointAt({ x: 18, y: 20 }))?.by).toBe('Hedge')
   expect(TABLE_TOP.sight(state, pointAt({ x: 5, y: 5 }), pointAt({ x: 5, y: 20 }))).toBeUndefined()
 })
 
@@ -84,7 +84,7 @@ rule(
         terrain,
         options: { 'mg-over-terrain': over },
       })
-    expect(told(guns('no'), 'a', 'b')).toBe('the ground')
+    expect(told(guns('no'), 'a', 'b')).toBe('Hedge')
     expect(told(guns('yes'), 'a', 'b')).toBeUndefined()
   },
 )

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { areInContact } from '../../../../src/rules/skirmish/game/contact/touching.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import { placeOf } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import {
   charging,
@@ -127,6 +129,28 @@ describe('coming up', () => {
     expect(touching(played(three(9.5), CHARGED).state, 'a-1', 'b-1')).toBe(1)
     // 9 inches: 1.75 left; two may face him, the third waits behind.
     expect(touching(played(three(9), CHARGED).state, 'a-1', 'b-1')).toBe(2)
+  })
+
+  rule(['SK-MEL-24', 'SK-GEN-33'], 'a man shifted upon a friend takes the nearest free spot', () => {
+    const lone = (...friends: readonly Omit<Muster, 'name'>[]): State =>
+      withMen(
+        charging(
+          onTable({
+            a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 20] }, ...friends, SPARE],
+            b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 29] }],
+          }),
+          'a',
+        ),
+        'b-1',
+        1,
+      )
+    const outer = (state: State) =>
+      unitIn(played(state, CHARGED).state, 'a-1').figures.reduce((one, other) =>
+        other.at.x > one.at.x ? other : one,
+      ).at
+    const { x, y } = placeOf(outer(lone()))
+    const beside = placeOf(outer(lone({ id: 'a-2', organisation: 'sniper', at: [x, y] })))
+    expect([beside.x - x, beside.y - y].map((inches) => Math.round(inches * 100) / 100)).toEqual([0, 0.75])
   })
 
   rule(['SK-MOV-29', 'SK-MEL-25'], 'men in a trench are met on its lip, at no price to enter', () => {

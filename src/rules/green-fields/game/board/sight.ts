@@ -232,16 +232,20 @@ export const seenNow = (state: State): readonly Unit[] => {
 
 const NOBODY: readonly Unit[] = []
 
+/** GF-OBS-17: who comes in sight together is counted by zone and wave, so that nobody's place on the roster shows. */
+export const byPlace = (units: readonly Unit[]): readonly Unit[] =>
+  units.length < 2 ? units : units.toSorted((one, other) => one.place - other.place || one.wave - other.wave)
+
 /** GF-OBS-14: whatever the enemy now sees goes on the table. */
 export const revealSeen = (play: Play): void => {
-  for (const unit of seenNow(play.state)) reveal(play, unit)
+  for (const unit of byPlace(seenNow(play.state))) reveal(play, unit)
 }
 
 /** A unit is put on the table; its figures stay secret. */
 export const reveal = (play: Play, unit: Unit): void => {
   if (unit.revealed) return
-  tellOf(play, { kind: 'sighted', unit: unit.id, zone: unit.place })
   changeUnit(play, unit.id, { revealed: true })
+  tellOf(play, { kind: 'sighted', unit: unit.id, zone: unit.place })
 }
 
 /** GF-RAID-05, GF-AIR-05: the enemy learns what and how strong a unit is. */

@@ -1,6 +1,6 @@
 import { fair, type Random } from '../../../../kernel/chance/random.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
-import type { Unit } from '../unit.ts'
+import { idToEnemy, type Unit } from '../unit.ts'
 import { joined, type Known } from './known.ts'
 
 /** A unit that is still being drawn, and belongs to nobody else. */
@@ -16,6 +16,10 @@ export interface Draft extends Known {
   /** How many of his units are in each zone so far. */
   readonly crowd: number[]
 }
+
+/** GF-OBS-17: the id of the imagined unit for one that the view names, be it by a marker. */
+export const idOf = ({ units }: Pick<Draft, 'units'>, named: string): string =>
+  units.find((unit) => idToEnemy(unit) === named)?.id ?? named
 
 /** Whether something happens that happens so many times in a hundred. */
 export const happens = (random: Random, percent: number): boolean => fair(random, 100) < percent

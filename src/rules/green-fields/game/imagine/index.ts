@@ -7,13 +7,13 @@ import { copy, copyArmy, copyAssault } from '../copy.ts'
 import type { Assault, State } from '../state.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
 import type { View } from '../view.ts'
-import { type Draft, takeFree } from './draft.ts'
+import { type Draft, idOf, takeFree } from './draft.ts'
 import { knownOf } from './known.ts'
 import { lieAnywhere, lieIn, placeAnew, takePosts } from './lying.ts'
 import { fireFrom, raidsFrom, writtenPlans } from './plans.ts'
 import { boardLorries } from './riders.ts'
 import { boxesOf, fieldOf, storesOf } from './stores.ts'
-import { partiesIn, tunnelsUnder } from './underground.ts'
+import { phasesIn, tunnelsUnder } from './underground.ts'
 import { draftOf } from './units.ts'
 import { numberAllWaves } from './waves.ts'
 
@@ -27,11 +27,13 @@ const meetRaiders = (draft: Draft): void => {
 }
 
 /** GF-ASLT-05: those of the announcer's units that nobody has seen count as well. */
-const assaultBy = ({ view, enemy }: Draft, hidden: readonly Unit[]): Assault | null => {
-  const { assault } = view
-  if (assault?.announcer !== enemy) return assault
+const assaultBy = (draft: Draft, hidden: readonly Unit[]): Assault | null => {
+  const { assault } = draft.view
+  if (assault?.announcer !== draft.enemy) return assault
   const engaged = hidden.filter((unit) => isOnBoard(unit) && isCombatUnit(unit)).map(({ id }) => id)
-  return Object.assign(copyAssault(assault), { engaged: [...assault.engaged, ...engaged] })
+  return Object.assign(copyAssault(assault), {
+    engaged: [...assault.engaged.map((id) => idOf(draft, id)), ...engaged],
+  })
 }
 
 /**
@@ -46,7 +48,7 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const { enemy, units, seen } = draft
   takePosts(draft)
   boardLorries(draft)
-  const phases = partiesIn(draft)
+  const phases = phasesIn(draft)
   meetRaiders(draft)
   const raids = raidsFrom(draft)
   const announced = view.assault ? [] : fireFrom(draft)

@@ -1,5 +1,6 @@
 import { memo } from '../../../../kernel/memo.ts'
 import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
+import { ARM } from '../../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'
 import { unitFrom } from '../phases/replacements/new-unit.ts'
 import { eachSide, otherSide, type SideName } from '../sides.ts'
@@ -19,8 +20,8 @@ interface Seen {
 /** An enemy who is not on the table. */
 interface Unseen {
   readonly like: Unit
-  /** Has taken off and is not to be seen any more: he has been shot down. */
-  readonly isDown: boolean
+  /** Has taken off and is not to be seen any more: he has been shot down. By the id under which he flew. */
+  readonly flewAs: string | null
 }
 
 /** What a side can tell about its enemy from its view, once for all that it imagines. */
@@ -73,24 +74,54 @@ const rosterOf = (
   return roster
 }
 
+/** GF-OBS-17: who of the roster goes under which marker is anybody's guess: the first of his kind who is not accounted for. */
+const accountFor = (
+  parts: Pick<Known, 'view' | 'enemy' | 'start'>,
+  roster: Unit[],
+  taken: Set<string>,
+  suits: (unit: Unit) => boolean,
+  type: FieldUnit,
+): Unit => {
+  let found = roster.find((unit) => !taken.has(unit.id) && suits(unit))
+  if (!found) {
+    found = joined(parts, roster, type)
+    roster.push(found)
+  }
+  taken.add(found.id)
+  return found
+}
+
+const isAircraft = ({ type }: Unit): boolean => ARM[type] === 'aircraft'
+
 const gathered = (view: View, viewer: SideName): Known => {
   const enemy = otherSide(viewer)
   const start = beginningOf(view)
   const onTable = view.units.filter(({ side }) => side === enemy)
-  const flown = view.armies[enemy].sorties.map(({ unit }) => unit)
+  const down = view.armies[enemy].sorties
+    .map(({ unit }) => unit)
+    .filter((id) => !onTable.some((unit) => unit.id === id))
   const parts = { view, enemy, start }
-  const roster = rosterOf(parts, [...onTable.map(({ id }) => id), ...flown])
+  const roster = [...rosterOf(parts, [...onTable.map(({ id }) => id), ...down])]
+  const taken = new Set([...onTable.map(({ id }) => id), ...down])
+  const byId = (id: string): Unit | undefined => roster.find((unit) => unit.id === id)
+  const seen = onTable.map((unit) => ({
+    unit,
+    like: byId(unit.id) ?? accountFor(parts, roster, taken, ({ type }) => type === unit.type, unit.type),
+  }))
+  const shotDown = down.map((id) => ({
+    like: byId(id) ?? accountFor(parts, roster, taken, isAircraft, 'reconnaissance'),
+    flewAs: id,
+  }))
+  const known = new Set([...seen, ...shotDown].map(({ like }) => like.id))
   return {
     ...parts,
     viewer,
     wear: wearOf(view, viewer),
-    seen: onTable.map((unit) => ({
-      unit,
-      like: roster.find(({ id }) => id === unit.id) ?? joined(parts, roster, unit.type),
-    })),
-    unseen: roster
-      .filter(({ id }) => !onTable.some((unit) => unit.id === id))
-      .map((like) => ({ like, isDown: flown.includes(like.id) })),
+    seen,
+    unseen: [
+      ...shotDown,
+      ...roster.filter(({ id }) => !known.has(id)).map((like) => ({ like, flewAs: null })),
+    ],
     hideouts: hideoutsOf(view, viewer),
   }
 }

@@ -9,7 +9,7 @@ import { isAbleToFire } from '../phases/bombardment/plans.ts'
 import { isInReach } from '../phases/trench/raid-reach.ts'
 import { isOnBoard, type Unit } from '../unit.ts'
 import type { ZoneNumber } from '../zone.ts'
-import { type Draft, happens, oneOf, takeFree } from './draft.ts'
+import { type Draft, happens, idOf, oneOf, takeFree } from './draft.ts'
 import { lieIn } from './lying.ts'
 
 /** How often in a hundred something comes from one who was seen, if it could. */
@@ -113,11 +113,11 @@ const sortieBy = ({ id, strength }: Unit, period: Period): Sortie => ({
 })
 
 /** Those who are seen in the air, with how many of them. */
-const flyingSorties = ({ view, enemy, units }: Draft): readonly Sortie[] =>
-  view.armies[enemy].sorties.map((sortie) => ({
-    ...sortie,
-    strength: units.find(({ id }) => id === sortie.unit)?.strength ?? 0,
-  }))
+const flyingSorties = (draft: Draft): readonly Sortie[] =>
+  draft.view.armies[draft.enemy].sorties.map((sortie) => {
+    const unit = idOf(draft, sortie.unit)
+    return { ...sortie, unit, strength: draft.units.find(({ id }) => id === unit)?.strength ?? 0 }
+  })
 
 /** GF-AIR-01: who has been told to fly, from a period on. */
 const writtenSorties = ({ view, units, random }: Draft, from: number): readonly Sortie[] =>

@@ -7,7 +7,7 @@ import type { Phase, PhaseOf } from '../phases/phase.ts'
 import { digTargets } from '../phases/trench/tunnels.ts'
 import type { Tunnel } from '../state.ts'
 import { isOnBoard, type Unit } from '../unit.ts'
-import { type Draft, type DraftUnit, happens, oneOf, takeFree } from './draft.ts'
+import { type Draft, type DraftUnit, happens, idOf, oneOf, takeFree } from './draft.ts'
 import { joined } from './known.ts'
 import { lieIn } from './lying.ts'
 
@@ -37,19 +37,21 @@ const namedBy = ({ enemy, random }: Draft, { wanted, asked }: Fight): number => 
   return wanted === 'parties' ? 1 + fair(random, TUNNEL_PARTY.first) : fair(random, TUNNEL_PARTY.more + 1)
 }
 
-/** Whom a party underground comes from, where that does not show. */
-export const partiesIn = (draft: Draft): readonly Phase[] => {
+/** The decisions waited for, with the units they name; whom a party underground comes from does not always show. */
+export const phasesIn = (draft: Draft): readonly Phase[] => {
   const { view, units } = draft
-  if (topPhase(view)?.name !== 'mine-fight') return view.phases
   return view.phases.map((phase): Phase => {
+    if (phase.name === 'movement') return { ...phase, moved: phase.moved.map((id) => idOf(draft, id)) }
+    if (phase.name === 'replacements')
+      return { ...phase, arrived: phase.arrived.map((id) => idOf(draft, id)) }
     if (phase.name !== 'mine-fight') return phase
     const { party, mouth } = partiesOf(draft, phase)
-    const sent = phase[party]
+    const sent = { ...phase[party], unit: idOf(draft, phase[party].unit) }
     const named = { ...phase.named, [party]: namedBy(draft, phase) }
     const known = units.find(({ id }) => id === sent.unit)
     const unit = known ?? takeFree(draft, 'infantry', (one) => isFoot(one) && !one.mounted)
     strongEnough(draft, unit, sent.strength + named[party])
-    if (known) return { ...phase, named }
+    if (known) return { ...phase, named, [party]: sent }
     lieIn(draft, unit, (zone) => distance(view.country, zone, mouth) <= TUNNEL_PARTY.within)
     return { ...phase, named, [party]: { ...sent, unit: unit.id } }
   })

@@ -21,6 +21,7 @@ const filledIn = ({ view, enemy, wear }: Known, random: Random, seen: Unit, like
   const { experience, morale } = figures ?? wornRatings(view, random, like, experienceCap, wear)
   const least = isRated(type) ? lowestRating(view.options) : 0
   const unit: DraftUnit = copyUnit(seen)
+  unit.id = like.id
   if (!figures) {
     unit.name = like.name
     unit.stosstruppe = like.stosstruppe
@@ -50,8 +51,12 @@ const worn = ({ view, wear }: Known, random: Random, like: Unit): DraftUnit => {
   return unit
 }
 
-const destroyed = (like: Unit): DraftUnit => {
+/** GF-OBS-17: the number of a marker, if it is one. */
+const markerIn = (id: string | null): number | null => Number(id?.split('?')[1]) || null
+
+const destroyed = (like: Unit, flewAs: string | null): DraftUnit => {
   const unit: DraftUnit = copyUnit(like)
+  unit.marker = markerIn(flewAs)
   unit.strength = 0
   unit.place = GONE
   unit.gone = 'destroyed'
@@ -74,8 +79,8 @@ export const draftOf = (known: Known, random: Random): Draft => {
   const units = known.seen.map(({ unit, like }) => filledIn(known, random, unit, like))
   if (placing) for (const unit of units) Object.assign(unit, RESTED)
   const free: DraftUnit[] = []
-  for (const { like, isDown } of known.unseen) {
-    if (isDown || happens(random, known.wear.units)) units.push(destroyed(like))
+  for (const { like, flewAs } of known.unseen) {
+    if (flewAs !== null || happens(random, known.wear.units)) units.push(destroyed(like, flewAs))
     else {
       const unit = worn(known, random, like)
       units.push(unit)

@@ -7,6 +7,7 @@ import { BOMBARDMENT } from './bombardment/weekly.ts'
 import { ASSAULT_DECISION, OPENING } from './campaign/campaign.ts'
 import { CLOSE_ASSAULT } from './close-assault/close-assault.ts'
 import { DEPLOYMENT } from './deployment/deployment.ts'
+import { limited } from './limited.ts'
 import { MOVEMENT } from './movement/movement.ts'
 import type { Phase } from './phase.ts'
 import { REPLACEMENTS } from './replacements/replacements.ts'
@@ -19,24 +20,24 @@ import { RAID_DEFENCE } from './trench/raiding.ts'
 import { RAIDS } from './trench/raids.ts'
 
 const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
-  opening: OPENING,
-  deployment: DEPLOYMENT,
-  construction: CONSTRUCTION,
-  raids: RAIDS,
-  'raid-defence': RAID_DEFENCE,
-  'air-plans': AIR_PLANS,
-  'air-action': AIR_ACTION,
-  bombardment: BOMBARDMENT,
-  gas: GAS,
-  mines: MINES,
-  'mine-fight': MINE_FIGHT,
-  replacements: REPLACEMENTS,
-  'assault-decision': ASSAULT_DECISION,
-  artillery: ARTILLERY,
-  movement: MOVEMENT,
-  'close-assault': CLOSE_ASSAULT,
-  'assault-construction': ASSAULT_CONSTRUCTION,
-  reserves: RESERVES,
+  opening: limited(OPENING),
+  deployment: limited(DEPLOYMENT),
+  construction: limited(CONSTRUCTION),
+  raids: limited(RAIDS),
+  'raid-defence': limited(RAID_DEFENCE),
+  'air-plans': limited(AIR_PLANS),
+  'air-action': limited(AIR_ACTION),
+  bombardment: limited(BOMBARDMENT),
+  gas: limited(GAS),
+  mines: limited(MINES),
+  'mine-fight': limited(MINE_FIGHT),
+  replacements: limited(REPLACEMENTS),
+  'assault-decision': limited(ASSAULT_DECISION),
+  artillery: limited(ARTILLERY),
+  movement: limited(MOVEMENT),
+  'close-assault': limited(CLOSE_ASSAULT),
+  'assault-construction': limited(ASSAULT_CONSTRUCTION),
+  reserves: limited(RESERVES),
 }
 
 export const rulesOf = (phase: Phase): PhaseRules => RULES[phase.name]

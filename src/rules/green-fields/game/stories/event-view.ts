@@ -1,6 +1,7 @@
 import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
-import { unitNamed } from '../units.ts'
+import { idFor, unitNamed } from '../units.ts'
+import { renamed } from './renamed.ts'
 import type { Story } from './story.ts'
 
 /** One unit in a story about several. */
@@ -21,8 +22,12 @@ export const eventView = (state: State, story: Story, viewer: string): Story | u
   if (viewer !== 'a' && viewer !== 'b')
     return story.kind === 'fire-announced' || story.kind === 'fire-withdrawn' ? undefined : story
   if (story.only !== undefined && story.only !== viewer) return undefined
-  if ('struck' in story) return { ...story, struck: heardOf(state, story.struck, viewer) }
-  if ('harmed' in story) return { ...story, harmed: heardOf(state, story.harmed, viewer) }
-  if ('gassed' in story) return { ...story, gassed: heardOf(state, story.gassed, viewer) }
+  return renamed(heard(state, story, viewer), (id) => idFor(state, id, viewer))
+}
+
+const heard = (state: State, story: Story, side: SideName): Story => {
+  if ('struck' in story) return { ...story, struck: heardOf(state, story.struck, side) }
+  if ('harmed' in story) return { ...story, harmed: heardOf(state, story.harmed, side) }
+  if ('gassed' in story) return { ...story, gassed: heardOf(state, story.gassed, side) }
   return story
 }

@@ -6,7 +6,7 @@ import { hitsSaved, type Suffered } from '../board/suffered.ts'
 import type { SideName } from '../sides.ts'
 import type { Ending, State } from '../state.ts'
 import type { Unit } from '../unit.ts'
-import { unitNamed } from '../units.ts'
+import { unitTold } from '../units.ts'
 import type { ZoneNumber } from '../zone.ts'
 
 /** A campaign as it is told to a side, or to an umpire if to none: whoever hears of it hears the names that he knows. */
@@ -89,16 +89,19 @@ const TYPE_NAMES: ReadonlyMap<FieldUnit, string> = new Map(
   FIELD_UNITS.map((type) => [type, capitalised(words(type))]),
 )
 
-/** GF-DEP-02, GF-RAID-05: the name by which the enemy knows a unit: that of its type until its figures are reported. */
-export const nameToEnemy = ({ figures, name, type }: Unit): string =>
-  figures ? name : (TYPE_NAMES.get(type) ?? type)
+/** GF-DEP-02, GF-RAID-05, GF-OBS-17: the name by which the enemy knows a unit: type and marker until its figures are reported. */
+export const nameToEnemy = ({ figures, name, type, marker }: Unit): string => {
+  if (figures) return name
+  const arm = TYPE_NAMES.get(type) ?? type
+  return marker === null ? arm : `${arm} ?${marker}`
+}
 
 const knownName = ({ listener }: Told, unit: Unit): string =>
   listener === undefined || listener === unit.side ? unit.name : nameToEnemy(unit)
 
 /** A unit with whose it is, unless its name says so. */
 export const nameOf = (state: Told, id: string): string => {
-  const unit = unitNamed(state, id)
+  const unit = unitTold(state, id)
   if (!unit) return 'A unit'
   const whose = whoseWord(state, unit.side)
   const name = knownName(state, unit)
@@ -109,16 +112,17 @@ export const nameOf = (state: Told, id: string): string => {
 export const unitDoes = (state: Told, id: string, does: string): string => doing(nameOf(state, id), does)
 
 /** Its name within a sentence: of whom no more is known than the arm is no proper name. */
-const bareName = (name: string, { type }: Unit): string => {
-  const arm = words(type)
-  return name === capitalised(arm) ? arm : name
+const bareName = (name: string, unit: Unit): string => {
+  const arm = words(unit.type)
+  const known = capitalised(arm)
+  return name === known || name.startsWith(`${known} ?`) ? `${arm}${name.slice(known.length)}` : name
 }
 
 /** Several units; whose they are is said once for those of one side that follow each other, and equal names are counted. */
 export const namesOf = (state: Told, ids: readonly string[]): string => {
   const told: { readonly name: string; readonly side: SideName | undefined; count: number }[] = []
   for (const id of ids) {
-    const unit = unitNamed(state, id)
+    const unit = unitTold(state, id)
     const name = unit ? bareName(knownName(state, unit), unit) : nameOf(state, id)
     const last = told.at(-1)
     if (last && last.name === name && last.side === unit?.side) last.count++

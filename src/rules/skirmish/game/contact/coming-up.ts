@@ -3,6 +3,7 @@ import { widened } from '../../../../kernel/geometry/bounds.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { add, distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
+import { nearestFree } from '../../../../table/placing.ts'
 import { fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import { aboutMen, type Body, baseOf, bodiesNear, radiusOf } from '../board/bases.ts'
 import { nearestOn, pointOn, runsAt } from '../board/centreline.ts'
@@ -10,7 +11,7 @@ import { houseNamed } from '../board/ground.ts'
 import { rightIsOn } from '../board/layout.ts'
 import { wireMet } from '../board/lines.ts'
 import { nearestOnOutline, toOutline } from '../board/outlines.ts'
-import { isOnTableTop, mayStandOn, overlap, trenchNamed } from '../board/room.ts'
+import { FREE_RINGS, isLawful, isOnTableTop, mayStandOn, overlap, trenchNamed } from '../board/room.ts'
 import { figureWith, unitWith } from '../copies.ts'
 import { type House, lengthOfLine } from '../field.ts'
 import { barredBy } from '../moves/obstacles.ts'
@@ -187,21 +188,35 @@ const farUntil = (length: number, stops: (far: number) => boolean): number => {
   return far
 }
 
+/** SK-GEN-33: where a man stands whom the shift has put upon somebody. */
+const freeNear = (state: State, unit: Unit, at: Point, isClear: (at: Point) => boolean): Point | undefined =>
+  isClear(at)
+    ? at
+    : nearestFree(
+        baseOf(unit, at),
+        FREE_RINGS,
+        ({ centre }) => isClear(centre) && isLawful(state, unit, at, centre),
+      )?.centre
+
 /** The figures of a unit shifted together; each stops where the enemy, the lip or the wall is in its way. */
 const shifted = (state: State, unit: Unit, by: Point, target: Unit): readonly Figure[] => {
   const length = distance({ x: 0, y: 0 }, by)
   const figures: Figure[] = []
   const heading = length === 0 ? unit.facing : bearing({ x: 0, y: 0 }, by)
   const order = unit.figures.toSorted((one, other) => farAhead(other.at, heading) - farAhead(one.at, heading))
-  const near = bodiesAbout(state, unit, unit.figures, length)
+  const near = bodiesAbout(state, unit, unit.figures, length + FREE_RINGS.most)
   for (const figure of order) {
     const place = (far: number): Point =>
       far === length ? add(figure.at, by) : along(figure.at, heading, far)
-    let far = isStopped(state, unit, near, target, figure.at)
+    const isClear = (at: Point): boolean => isFree(state, unit, near, figures, figure.id, at)
+    const far = isStopped(state, unit, near, target, figure.at)
       ? 0
       : farUntil(length, (so) => isStopped(state, unit, near, target, place(so)))
-    while (far > 0 && !isFree(state, unit, near, figures, figure.id, place(far))) far -= SHIFT_STEP
-    figures.push(figureWith(figure, { at: far <= 0 ? figure.at : place(far) }))
+    figures.push(
+      figureWith(figure, {
+        at: far <= 0 ? figure.at : (freeNear(state, unit, place(far), isClear) ?? figure.at),
+      }),
+    )
   }
   return unit.figures.flatMap((figure) => figures.find((one) => one.id === figure.id) ?? [])
 }

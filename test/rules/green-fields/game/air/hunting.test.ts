@@ -50,7 +50,7 @@ rule(
       gone: null,
     })
     expect(state.phases.at(-1)).toMatchObject({ side: 'a', step: 'hunt' })
-    expect(refused(state, 'a', strike('a-1', 'b-eyes'))).toBe('legal')
+    expect(refused(state, 'a', strike('a-1', 'b?2'))).toBe('legal')
     give(state, 'a', DONE)
     expect(state.phases.at(-1)).toMatchObject({ side: 'a', step: 'reconnaissance' })
   },

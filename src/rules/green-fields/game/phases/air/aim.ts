@@ -9,7 +9,7 @@ import type { OrderOf } from '../../orders.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
-import { unitNamed } from '../../units.ts'
+import { enemyKnownAs } from '../../units.ts'
 import { depotTarget } from '../bombardment/behind.ts'
 import { scaleOf } from '../bombardment/guns.ts'
 import { diceLeft, flyerOf, groundedOf } from './sorties.ts'
@@ -23,7 +23,7 @@ const isGroundType = (type: string): type is GroundType => STRUCK_FROM_THE_AIR.s
 /** Who is struck: the named unit first, then the others of its zone that can be seen (GF-AIR-11). */
 const stackOf = (state: State, unit: Unit, words: string): readonly Unit[] => {
   const zone = zoneNamed(state.country, words)
-  const named = zone === undefined ? unitNamed(state, words) : undefined
+  const named = zone === undefined ? enemyKnownAs(state, unit.side, words) : undefined
   if (named && (!isOnBoard(named) || named.type === 'balloon')) return [named]
   const place = zone ?? named?.place
   if (place === undefined) return []

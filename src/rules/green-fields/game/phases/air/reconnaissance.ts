@@ -92,6 +92,10 @@ const lookBehind = (play: Play, unit: Unit, sought: GroundUnit, column: string |
   const enemy = otherSide(unit.side)
   const number = column === undefined ? undefined : columnNamed(play.state, column)
   const found = behind(play.state, enemy, sought, number)
+  if (found) {
+    identify(play, found)
+    changeUnit(play, found.id, { spotted: true })
+  }
   tellOf(play, {
     kind: 'looked-behind',
     unit: unit.id,
@@ -99,9 +103,6 @@ const lookBehind = (play: Play, unit: Unit, sought: GroundUnit, column: string |
     column: column ?? null,
     found: found?.id ?? null,
   })
-  if (!found) return
-  identify(play, found)
-  changeUnit(play, found.id, { spotted: true })
 }
 
 /** GF-AIR-05: over the depot there is flak. */

@@ -4,7 +4,7 @@ import { ARM } from '../../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { isOnBoard, type Unit } from '../../unit.ts'
+import { idToEnemy, isOnBoard, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import type { AirStep } from './phase.ts'
 import { aloft, diceLeft, groundedOf, sortieOf } from './sorties.ts'
@@ -57,11 +57,11 @@ export const onAerodrome = (state: State, side: SideName): readonly Unit[] =>
     )
     .sort((one, other) => groundedOf(state, other) - groundedOf(state, one))
 
-/** On the ground, by the words of the order: zones in an assault, units in the week. */
+/** On the ground, by the words of the order: zones in an assault, units in the week as the side knows them (GF-OBS-17). */
 const strikable = (state: State, side: SideName): readonly string[] =>
   state.assault
     ? groundZones(state, side).map((zone) => referenceOf(state.country, zone))
-    : groundTargets(state, side).map(({ id }) => id)
+    : groundTargets(state, side).map(idToEnemy)
 
 /** GF-AAIR-02: a fighter unit does one thing; only the hunt goes on, and only who has not hunted strafes. */
 const fightersTargets = (state: State, unit: Unit, step: AirStep): readonly string[] => {
@@ -72,7 +72,7 @@ const fightersTargets = (state: State, unit: Unit, step: AirStep): readonly stri
   if (diceLeft(state, unit) === 0) return []
   return prey(state, side)
     .filter(({ type }) => type !== 'balloon' || !assault || !hunting)
-    .map(({ id }) => id)
+    .map(idToEnemy)
 }
 
 /** What an air unit may attack in a step, by the words of the order. */

@@ -16,7 +16,7 @@ import { changeArmy, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
-import { unitNamed } from '../../units.ts'
+import { enemyKnownAs, unitNamed } from '../../units.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { hasLineToRear, isGun, reachesBehind, reachesZone } from './guns.ts'
 
@@ -127,10 +127,8 @@ export const targetOf = (state: State, side: SideName, words: string): FireMissi
   if (words === 'depot') return 'depot'
   const zone = zoneNamed(state.country, words)
   if (zone !== undefined) return zone
-  const unit = unitNamed(state, words)
-  return unit && unit.side !== side && unit.place === OFF_BOARD && unit.spotted
-    ? { unit: unit.id }
-    : undefined
+  const unit = enemyKnownAs(state, side, words)
+  return unit?.place === OFF_BOARD && unit.spotted ? { unit: unit.id } : undefined
 }
 
 const missionRefusal = (

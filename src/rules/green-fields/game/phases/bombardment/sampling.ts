@@ -4,7 +4,7 @@ import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { Unit } from '../../unit.ts'
+import { idToEnemy, type Unit } from '../../unit.ts'
 import { OFF_BOARD } from '../../zone.ts'
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
 import { hasDiceFor, isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
@@ -42,7 +42,7 @@ const anyBehind = (state: State, gun: Unit, random: Random): string | undefined 
     (unit) => unit.side === enemy && unit.spotted && unit.place === OFF_BOARD,
   )
   const there = state.armies[enemy].depot > 0 && hasDiceFor(state, gun, 'depot')
-  const targets = [...(there ? ['depot'] : []), ...spotted.map(({ id }) => id)]
+  const targets = [...(there ? ['depot'] : []), ...spotted.map(idToEnemy)]
   return targets[fair(random, Math.max(1, targets.length))]
 }
 

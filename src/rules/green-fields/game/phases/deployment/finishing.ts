@@ -2,10 +2,10 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
 import { destroy } from '../../board/casualties.ts'
-import { seenNow } from '../../board/sight.ts'
+import { byPlace, seenNow } from '../../board/sight.ts'
 import { closeRanks } from '../../board/stacking.ts'
 import { zoneAt } from '../../board/zones.ts'
-import { changeUnits, changeZone, type Play, unitNow } from '../../play.ts'
+import { changeUnit, changeUnits, changeZone, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
 import { GONE } from '../../zone.ts'
@@ -37,25 +37,27 @@ const takePrisoners = (play: Play): void => {
 const isMarked = ({ status, revealed, spotted, stood }: Unit): boolean =>
   status !== 'steady' || revealed || spotted || stood !== null
 
-const UNMARKED = { status: 'steady', revealed: false, spotted: false, stood: null } as const
+const UNMARKED = { status: 'steady', revealed: false, spotted: false, stood: null, marker: null } as const
+const FORGOTTEN = { marker: null } as const
 
 const clearMarks = (play: Play): void => {
-  changeUnits(play, (unit) => (unit.gone === null && isMarked(unit) ? UNMARKED : undefined))
+  changeUnits(play, (unit) => {
+    if (unit.gone === null && isMarked(unit)) return UNMARKED
+    // GF-OBS-17: markers are counted anew each week
+    return unit.marker === null ? undefined : FORGOTTEN
+  })
   play.state.zones.forEach(({ reported, glimpsed }, zone) => {
     // GF-OBS-13
     if (reported.length > 0 || glimpsed.length > 0) changeZone(play, zone, { reported: [], glimpsed: [] })
   })
 }
 
-const ON_THE_TABLE = { revealed: true } as const
-
 /** GF-DEP-02: whatever can be seen from the enemy's ground goes on the table. */
 const showSeen = (play: Play): void => {
-  const seen = seenNow(play.state)
+  const seen = byPlace(seenNow(play.state))
   if (seen.length === 0) return
+  for (const { id } of seen) changeUnit(play, id, { revealed: true })
   tellOf(play, { kind: 'on-the-table', units: seen.map(({ id, place }) => ({ unit: id, zone: place })) })
-  const ids = new Set(seen.map(({ id }) => id))
-  changeUnits(play, ({ id }) => (ids.has(id) ? ON_THE_TABLE : undefined))
 }
 
 /** Both sides have placed their units. */

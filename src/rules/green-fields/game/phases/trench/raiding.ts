@@ -96,6 +96,8 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
     play.dice,
     play.trace,
   )
+  // Whoever comes back has seen whom they fought; of the others nothing is heard.
+  if (defender && result.report) changeUnit(play, defender.id, { revealed: true })
   tellOf(play, {
     kind: 'raid-fought',
     side,
@@ -107,7 +109,6 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
     lost: result.raidersLost,
     report: result.report,
     wireHits: result.wireHits,
-    // Whoever comes back has seen whom they fought; of the others nothing is heard.
     struck:
       defender && result.defender && result.report
         ? [sufferedBy({ ...defender, revealed: true }, result.defender)]

@@ -1,0 +1,40 @@
+import type { Facts } from '../../../study/report/facts.ts'
+import { Scroller } from '../../app/scroller.tsx'
+
+/** What the rule set tells of the whole battle in tables. */
+export const Annals = ({ facts }: { facts: Facts }) => (
+  <>
+    {facts.tables.map(({ title, head, rows, none }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        {rows.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <Scroller class="figures-scroll" label={title}>
+            <table class="figures wordy">
+              <thead>
+                <tr>
+                  {head.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([first, ...cells], i) => (
+                  <tr key={i}>
+                    <th scope="row">{first}</th>
+                    {cells.map((cell, j) => (
+                      <td key={head[j + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroller>
+        )}
+      </section>
+    ))}
+  </>
+)

@@ -1,0 +1,16 @@
+import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
+import { change } from '../../../../src/kernel/game/play.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
+
+/** Changes only what a side may not know: where enemies mean to go, and the orders they have written. */
+export const alterSecrets = (state: State, unknownTo: string, random: Random): void => {
+  const units = state.units.map((unit) =>
+    unit.side !== unknownTo && unit.goal
+      ? { ...unit, goal: { ...unit.goal, at: { x: fair(random, 1000), y: fair(random, 1000) } } }
+      : unit,
+  )
+  const enemy = unknownTo === 'german' ? 'entente' : 'german'
+  const written = state.secrets[enemy]
+  const others = written?.map((order) => ({ ...order, order: 'hold' as const })) ?? null
+  change({ state }, { units, secrets: { ...state.secrets, [enemy]: others } })
+}
