@@ -38,6 +38,10 @@ export type Works = (typeof WORKS)[number]
 export const WATERS = ['none', 'stream', 'river'] as const
 export type Water = (typeof WATERS)[number]
 
+/** How hilly a country is that is made by chance (GF-VAR-08). */
+export const RELIEFS = ['gentle', 'hilly'] as const
+export type Relief = (typeof RELIEFS)[number]
+
 export const MOUNTS = ['none', 'horses', 'bicycles', 'motor'] as const
 export type Mount = (typeof MOUNTS)[number]
 

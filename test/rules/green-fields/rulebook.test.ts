@@ -36,7 +36,7 @@ const CLAUSES_PER_CHAPTER = {
   DPT: 5,
   VP: 9,
   ARMY: 3,
-  VAR: 6,
+  VAR: 9,
   DATE: 6,
   EX: 2,
 }

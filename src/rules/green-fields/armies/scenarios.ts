@@ -169,6 +169,56 @@ const GAZA: readonly Muster[] = [
   },
 ]
 
+const HUNDRED_DAYS: readonly Muster[] = [
+  {
+    id: 'hundred-days-1918-a',
+    title: 'The Hundred Days, 1918: the British (a)',
+    nation: 'british',
+    year: 1918,
+    stores: { depot: 5, shells: 50, luxuries: 6 },
+    contingents: [
+      [4, LATER_TROOPS['dominion-1917']],
+      [3, rated(infantry, 8, 3, 4)],
+      [1, { ...rated(infantry, 6, 3, 4), title: 'Cyclist Regiment', mount: 'bicycles' }],
+      [2, rated(cavalry, 6, 3, 4)],
+      [1, pioneer],
+      [4, field],
+      [2, medium],
+      [1, heavy],
+      [1, bought('heavy-tank', 6, 3, 4)],
+      [1, bought('light-tank', 4, 3, 4)],
+      [1, bought('armoured-car', 2, 3, 4)],
+      [1, bought('motor-transport', 9, 0, 0)],
+      [1, bought('fighter', 4, 3, 4)],
+      [1, bought('ground-attack', 3, 3, 4)],
+      [1, bought('bomber', 2, 3, 4)],
+      [1, rated(reconnaissance, 2, 3, 3)],
+      [1, balloon],
+    ],
+  },
+  {
+    id: 'hundred-days-1918-b',
+    title: 'The Hundred Days, 1918: the Germans (b)',
+    nation: 'german',
+    year: 1918,
+    stores: { depot: 4, shells: 30, luxuries: 4 },
+    contingents: [
+      [7, rated(infantry, 7, 2, 3)],
+      [2, { ...rated(infantry, 9, 3, 4), title: 'Reserve Infantry Regiment' }],
+      [1, pioneer],
+      [4, field],
+      [2, medium],
+      [1, heavy],
+      [1, bought('heavy-tank', 2, 2, 3)],
+      [1, bought('motor-transport', 9, 0, 0)],
+      [1, bought('fighter', 4, 4, 4)],
+      [1, bought('bomber', 2, 3, 3)],
+      [1, rated(reconnaissance, 1, 2, 3)],
+      [1, balloon],
+    ],
+  },
+]
+
 /** Each scenario names its armies by the side they fight on. */
 const onSide = (muster: Muster): Muster => ({ ...muster, side: muster.id.endsWith('-a') ? 'a' : 'b' })
 
@@ -178,4 +228,5 @@ export const SCENARIO_ARMIES: readonly Muster[] = [
   ...SOMME,
   ...MICHAEL,
   ...GAZA,
+  ...HUNDRED_DAYS,
 ].map(onSide)

@@ -1,20 +1,27 @@
 import { availableTo, momentOf } from '../game/board/availability.ts'
+import { monthIn } from '../game/calendar.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
-import { GOODS_PRICES } from '../tables/index.ts'
+import { ARM, GOODS_PRICES } from '../tables/index.ts'
 import type { FieldUnit, Nation } from '../vocabulary.ts'
 import { budgetFor, compulsoryFor, type Design, type DesignedUnit, unitPrice } from './design.ts'
 import { bought, STANDARD, TROOPS_1914, type Troops } from './troops.ts'
 
 export type Front = Pick<Design, 'nation' | 'date' | 'frontage' | 'variation'>
 
-/** What one would buy first, as far as the money goes. */
+/** GF-VAR-09: what an army buys, in this order and as far as the money goes; of the kinds in one line the first it may have. */
 const WISHES = {
-  units: [bought('fighter', 3, 2, 2), bought('sapper', 5, 1, 3)],
+  trench: [[bought('fighter', 3, 2, 2)], [bought('sapper', 5, 1, 3)]],
+  late: [
+    [bought('fighter', 3, 2, 2)],
+    [bought('light-tank', 2, 2, 2), bought('bomber', 1, 2, 2)],
+    [bought('motor-transport', 4, 0, 0)],
+  ],
   canisters: 3,
   luxuries: 6,
-  /** Points for shells out of what is left. */
-  shells: 5,
-} as const
+  lateFrom: 1918,
+  /** Points that an army of 1914 has for shells; what is left then goes into luxuries. */
+  shells1914: 5,
+} as const satisfies Readonly<Record<string, number | readonly (readonly Troops[])[]>>
 
 /** The regiments of 1914: the infantry first, its guns and horse after it. */
 const OF_1914: Readonly<Partial<Record<Nation, readonly [Troops, Troops, Troops]>>> = {
@@ -35,19 +42,19 @@ const OF_1914: Readonly<Partial<Record<Nation, readonly [Troops, Troops, Troops]
 const lines = (raised: readonly Troops[]): readonly DesignedUnit[] => {
   const counted = new Map<Troops, number>()
   for (const troops of raised) counted.set(troops, (counted.get(troops) ?? 0) + 1)
-  return [...counted].map(([{ title, type, strength, experience, morale }, count]) => ({
+  return [...counted].map(([{ title, type, strength, experience, morale, mount }, count]) => ({
     count,
     type,
     strength,
-    experience,
-    morale,
+    ...(ARM[type] === 'transport' ? {} : { experience, morale }),
+    ...(mount === undefined ? {} : { mount }),
     stosstruppe: false,
     title,
   }))
 }
 
-const priceOf = ({ type, strength, experience, morale }: Troops): number =>
-  unitPrice({ type, strength, experience, morale })
+const priceOf = ({ type, strength, experience, morale, mount }: Troops): number =>
+  unitPrice({ type, strength, experience, morale, mount })
 
 /** Money that is spent bit by bit. */
 interface Purse {
@@ -97,6 +104,32 @@ const purseFor = (front: Front, infantry: Troops): Purse => {
   return { left: budgetFor(front).armyPoints - regiments * (priceOf(infantry) - priceOf(STANDARD.infantry)) }
 }
 
+/** GF-VAR-09: one regiment of foot on bicycles. */
+const onBicycles = (purse: Purse, raised: readonly Troops[]): readonly Troops[] => {
+  const i = raised.findIndex(({ type }) => type === 'infantry')
+  const walking = raised[i]
+  if (!walking) return raised
+  const riding: Troops = { ...walking, mount: 'bicycles' }
+  return buys(purse, priceOf(riding) - priceOf(walking)) ? raised.with(i, riding) : raised
+}
+
+/** GF-VAR-09: what a trench army has for its army points, by the year. */
+const boughtBesides = (
+  { date }: Front,
+  purse: Purse,
+  raised: readonly Troops[],
+  allowed: (item: FieldUnit) => boolean,
+): readonly Troops[] => {
+  const isLate = monthIn(date).year >= WISHES.lateFrom
+  const besides: Troops[] = []
+  for (const kinds of isLate ? WISHES.late : WISHES.trench) {
+    const wish = kinds.find(({ type }) => allowed(type))
+    if (wish && buys(purse, priceOf(wish))) besides.push(wish)
+  }
+  const all = [...raised, ...besides]
+  return isLate ? onBicycles(purse, all) : all
+}
+
 /**
  * An army that any player would own to: the standard force, and something sensible for its army points. Except in 1914
  * its infantry may be of a better kind.
@@ -106,32 +139,30 @@ export const usualDesign = (
   options: Options = OUR_READINGS,
   infantry: Troops = STANDARD.infantry,
 ): Design => {
-  const { nation, variation } = front
+  const { nation, variation, date } = front
   const moment = momentOf(front, options)
   const allowed = (item: FieldUnit | 'gas'): boolean => availableTo(moment, item).allowed
   const purse = purseFor(front, infantry)
-  const raised = [...compulsoryUnits(front, infantry)]
-  if (variation === '1914') {
-    raised.push(...regimentsOf1914(purse, nation))
-    const { reconnaissance } = STANDARD
-    if (allowed('reconnaissance') && buys(purse, priceOf(reconnaissance))) raised.push(reconnaissance)
-  } else {
-    for (const wish of WISHES.units) {
-      if (allowed(wish.type) && buys(purse, priceOf(wish))) raised.push(wish)
-    }
-  }
-  const gas = allowed('gas') && buys(purse, WISHES.canisters * GOODS_PRICES.gasCanister)
+  const compulsory = compulsoryUnits(front, infantry)
+  const { reconnaissance } = STANDARD
+  const raised =
+    variation === '1914'
+      ? [...compulsory, ...regimentsOf1914(purse, nation)]
+      : boughtBesides(front, purse, compulsory, allowed)
+  const seeing =
+    variation === '1914' && allowed('reconnaissance') && buys(purse, priceOf(reconnaissance))
+      ? [reconnaissance]
+      : []
+  const isLate = monthIn(date).year >= WISHES.lateFrom
+  const gas = !isLate && allowed('gas') && buys(purse, WISHES.canisters * GOODS_PRICES.gasCanister)
   const rested = buys(purse, WISHES.luxuries * GOODS_PRICES.luxury)
-  if (variation !== '1914') {
-    while (buys(purse, priceOf(infantry))) raised.push(infantry)
-  }
-  const forShells = Math.min(purse.left, WISHES.shells)
+  const forShells = variation === '1914' ? Math.min(purse.left, WISHES.shells1914) : purse.left
   return {
     ...front,
     title: 'The usual army',
-    units: lines(raised),
+    units: lines([...raised, ...seeing]),
     goods: {
-      shells: forShells * GOODS_PRICES.shellsPerPoint,
+      shells: Math.floor(forShells) * GOODS_PRICES.shellsPerPoint,
       luxuries: (rested ? WISHES.luxuries : 0) + (purse.left - forShells) / GOODS_PRICES.luxury,
       gasCanisters: gas ? WISHES.canisters : 0,
     },

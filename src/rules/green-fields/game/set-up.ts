@@ -7,7 +7,7 @@ import { mountOf } from '../reckoning/mounts.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { FEWEST_FIRED_AT } from '../tables/index.ts'
-import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
+import { FIELD_UNITS, type FieldUnit, type Nation, SIDES } from '../vocabulary.ts'
 import type { Army } from './army.ts'
 import type { Terms } from './board/country.ts'
 import { bridgesOf, named, sized, surveyed, zonesOf } from './board/country-making.ts'
@@ -145,10 +145,11 @@ const tunnelsOf = (scenario: Scenario): readonly Tunnel[] =>
 
 /** S3: the sappers of a tunnel dug before the campaign are at its mouth in the first week. */
 const placedOf = (scenario: Scenario): State['terms']['placed'] =>
-  scenario.tunnels.map(({ side, from }, i) => ({
-    unit: `${side}-sapper-${i + 1}`,
-    zone: named(scenario, from),
-  }))
+  SIDES.flatMap((side) =>
+    scenario.tunnels
+      .filter((tunnel) => tunnel.side === side)
+      .map(({ from }, i) => ({ unit: `${side}-sapper-${i + 1}`, zone: named(scenario, from) })),
+  )
 
 /** Written out, so that the terms of all campaigns are of one shape. */
 const termsOf = (scenario: Scenario): Terms => {
@@ -164,6 +165,7 @@ const termsOf = (scenario: Scenario): Terms => {
     firstRows: terms.firstRows,
     mustAssault: terms.mustAssault,
     fogTurns: terms.fogTurns,
+    surprise: terms.surprise,
     noCanisters: terms.noCanisters,
     verdict: {
       marks,
@@ -171,6 +173,7 @@ const termsOf = (scenario: Scenario): Terms => {
       prize: prize && { zone: named(scenario, prize.zone), points: prize.points },
     },
     placed: placedOf(scenario),
+    heldBack: scenario.heldBack,
   }
 }
 

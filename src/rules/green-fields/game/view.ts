@@ -133,12 +133,14 @@ const seenPhase = (phase: Phase, { tunnels }: State, viewer: SideName, known: Kn
 
 /** Where the enemy's units begin is his affair. Terms of its own for each side: what is remembered by them is not mixed up. */
 const seenTerms = eachSide((viewer) =>
-  memo(
-    (terms: Terms, units: State['units']): Terms => ({
+  memo((terms: Terms, units: State['units']): Terms => {
+    const isOwn = (unit: string): boolean => units.some(({ id, side }) => id === unit && side === viewer)
+    return {
       ...terms,
-      placed: terms.placed.filter(({ unit }) => units.some(({ id, side }) => id === unit && side === viewer)),
-    }),
-  ),
+      placed: terms.placed.filter(({ unit }) => isOwn(unit)),
+      heldBack: terms.heldBack.filter(isOwn),
+    }
+  }),
 )
 
 /** What a side may know; after the end, and for the umpire, everything. */

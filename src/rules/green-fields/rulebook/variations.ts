@@ -43,5 +43,23 @@ export const VAR: Chapter = {
       text: 'Two campaigns turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise than first drawn. At Gaza the Turkish front line from A5 to H5 is a light trench throughout; with heavy ones in its middle the Turks won seven in ten. On the Somme the Germans won three in four because their own points decided nothing and bought them regiments; now the lead decides (GF-VP-08).',
       ruling: true,
     },
+    {
+      id: 'GF-VAR-07',
+      title: 'Countries of your own drawing',
+      text: 'A campaign of your own may be fought on a map you have drawn yourself, zone by zone, with its trenches, roads, hills, embankments, waters and bridges. The front is then as wide and the country as deep as the drawing. Tunnels may be there from the first day: each leads from a zone of the own front line under an enemy zone beside it, holds up to 6 explosives, and has a unit of sappers at its mouth in the first week.',
+      ruling: true,
+    },
+    {
+      id: 'GF-VAR-08',
+      title: 'Gentle and hilly country',
+      text: 'A country made by chance is gentle unless you want it hilly. In hilly country one zone in 7 is a hill in place of one in 12, and hills that have two others or more about them rise to the second level. The far half is the near one turned about.',
+      ruling: true,
+    },
+    {
+      id: 'GF-VAR-09',
+      title: 'What the usual army buys',
+      text: 'Up to 1917 it spends its army points on three fighters, a unit of sappers, three gas canisters and six luxuries; in 1918 on three fighters, two light tanks (a bomber, where the nation has no tanks), lorries of strength 4, bicycles for a regiment of foot and six luxuries. What it may not have at that date or cannot pay is left out, and the rest of the points goes into shells.',
+      ruling: true,
+    },
   ],
 }

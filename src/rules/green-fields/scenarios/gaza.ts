@@ -14,6 +14,7 @@ export const GAZA: Scenario = {
   nations: { a: 'british', b: 'turkish' },
   armies: { a: armyNamed('gaza-1917-a'), b: armyNamed('gaza-1917-b') },
   tunnels: [],
+  heldBack: [],
   terms: {
     ...TRENCH_TERMS,
     begins: '1917-04-16',

@@ -1,7 +1,7 @@
 import { fair, type Random, sfc32 } from '../../../kernel/chance/random.ts'
 import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
-import { referenceOf } from '../game/board/grid.ts'
-import type { Water } from '../vocabulary.ts'
+import { neighbours, referenceOf } from '../game/board/grid.ts'
+import type { Relief, Water } from '../vocabulary.ts'
 import type { Scenario } from './scenario.ts'
 import { type Edge, type Waterway, waterwayOf } from './waterway.ts'
 
@@ -16,13 +16,18 @@ export interface Survey {
   readonly water: Water
   /** Whether a railway runs behind each front, on an embankment. */
   readonly railway: boolean
+  /** GF-VAR-08 */
+  readonly relief?: Relief
   readonly seed: number
 }
 
-type GeneratedMap = Pick<Scenario, 'ground' | 'trench' | 'roads' | 'elevation' | 'embankment' | 'water'>
+/** The country of a scenario, as it is drawn. */
+export type CountryMap = Pick<Scenario, 'ground' | 'trench' | 'roads' | 'elevation' | 'embankment' | 'water'>
 
 /** One zone of a side's half in so many. */
-const ONE_IN = { town: 20, woods: 14, rough: 9, hill: 12 } as const
+const ONE_IN = { town: 20, woods: 14, rough: 9, hill: { gentle: 12, hilly: 7 } } as const
+/** GF-VAR-08: hills beside so many others are higher. */
+const HILLS_BESIDE = 2
 const COLUMNS_PER_ROAD = 6
 /** GF-SCALE-03: rows of trench from the front line back. */
 const TRENCHES = ['H', 'L'] as const
@@ -70,7 +75,7 @@ const strew = (half: Half, oneIn: number, suits: (zone: number) => boolean, put:
   }
 }
 
-const drawnHalf = (columns: number, rows: number, seed: number): Half => {
+const drawnHalf = (columns: number, rows: number, relief: Relief, seed: number): Half => {
   const zones = columns * rows
   const half: Half = {
     columns,
@@ -94,13 +99,24 @@ const drawnHalf = (columns: number, rows: number, seed: number): Half => {
   strew(half, ONE_IN.rough, (zone) => isOpen(zone) && !isOnRoad(half, zone), put('R'))
   strew(
     half,
-    ONE_IN.hill,
+    ONE_IN.hill[relief],
     () => true,
     (zone) => {
       elevation[zone] = 1
     },
   )
+  if (relief === 'hilly') raiseHills(half)
   return half
+}
+
+/** GF-VAR-08: all at once, so that it does not matter which is looked at first. */
+const raiseHills = ({ columns, rows, elevation }: Half): void => {
+  const grid = { columns, rows }
+  const hills = elevation.map((level) => level > 0)
+  for (const [zone, isHill] of hills.entries()) {
+    const beside = neighbours(grid, zone).filter((other) => hills[other])
+    if (isHill && beside.length >= HILLS_BESIDE) elevation[zone] = 2
+  }
 }
 
 /** The other half is the same turned about, so that neither side has the better of it. */
@@ -137,13 +153,16 @@ const joined = (main: readonly number[], theirs: readonly number[]): readonly nu
 ]
 
 /** A country of any size, the same for the same seed, and the same from either side. */
-export const generatedMap = ({ columns, rows, trenches, water, railway, seed }: Survey): GeneratedMap => {
-  const half = drawnHalf(columns, rows / 2, seed)
+export const generatedMap = (survey: Survey): CountryMap => {
+  const { columns, rows, trenches, water, railway, relief = 'gentle', seed } = survey
+  const half = drawnHalf(columns, rows / 2, relief, seed)
   const both = <T>(own: readonly T[]): readonly T[] => [...own, ...[...own].reverse()]
   const turned = (zones: readonly number[]): readonly number[] =>
     zones.map((zone) => mirrored(columns, rows, zone))
   const elevation = both(half.elevation)
   const reference = (zone: number): string => referenceOf({ columns, rows }, zone)
+  const at = (level: 1 | 2): readonly string[] =>
+    elevation.flatMap((height, zone) => (height === level ? [reference(zone)] : []))
   const edge = ([one, other]: Edge): string => `${reference(one)}/${reference(other)}`
   const [main = [], ...others] = half.roads
   const roads = [
@@ -164,7 +183,7 @@ export const generatedMap = ({ columns, rows, trenches, water, railway, seed }: 
     ground: gridLines(both(half.ground), columns, rows),
     trench: trenches ? gridLines(trenchLetters(columns, rows), columns, rows) : null,
     roads: waterway.roads.map((road) => road.map(reference).join('-')),
-    elevation: { 1: elevation.flatMap((level, zone) => (level === 1 ? [reference(zone)] : [])) },
+    elevation: { 1: at(1), 2: at(2) },
     embankment: [...rails, ...turned(rails)].map(reference),
     water:
       water === 'none'

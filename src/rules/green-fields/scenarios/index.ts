@@ -1,6 +1,7 @@
 import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { Options } from '../options.ts'
 import { GAZA } from './gaza.ts'
+import { HUNDRED_DAYS } from './hundred-days.ts'
 import { LE_CATEAU } from './le-cateau.ts'
 import { MICHAEL } from './michael.ts'
 import { OWN_CAMPAIGN, ownCampaign } from './own-campaign.ts'
@@ -8,7 +9,7 @@ import { QUIET_SECTOR } from './quiet-sector.ts'
 import type { Scenario } from './scenario.ts'
 import { SOMME } from './somme.ts'
 
-export const SCENARIOS: readonly Scenario[] = [QUIET_SECTOR, LE_CATEAU, SOMME, MICHAEL, GAZA]
+export const SCENARIOS: readonly Scenario[] = [QUIET_SECTOR, LE_CATEAU, SOMME, MICHAEL, GAZA, HUNDRED_DAYS]
 
 /** A scenario of the book, or the one that the players have laid out themselves. */
 export const scenarioNamed = (id: string, campaign: unknown, options: Options): Result<Scenario, Fault> => {

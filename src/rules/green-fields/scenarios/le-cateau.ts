@@ -14,6 +14,7 @@ export const LE_CATEAU: Scenario = {
   nations: { a: 'british', b: 'german' },
   armies: { a: armyNamed('le-cateau-1914-a'), b: armyNamed('le-cateau-1914-b') },
   tunnels: [],
+  heldBack: [],
   terms: {
     ...TRENCH_TERMS,
     begins: '1914-08-24',

@@ -42,6 +42,7 @@ export const MICHAEL: Scenario = {
   nations: { a: 'british', b: 'german' },
   armies: { a: armyNamed('michael-1918-a'), b: armyNamed('michael-1918-b') },
   tunnels: [],
+  heldBack: [],
   terms: {
     ...TRENCH_TERMS,
     begins: '1918-03-18',

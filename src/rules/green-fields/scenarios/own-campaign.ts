@@ -13,14 +13,16 @@ import {
 } from '../../../kernel/procedure/schema.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { type Design, toMuster } from '../armies/design.ts'
+import type { Muster } from '../armies/muster.ts'
 import { usualDesign } from '../armies/usual-design.ts'
 import { violationsOf } from '../armies/violations.ts'
 import { dayFault, monthIn } from '../game/calendar.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Options } from '../options.ts'
 import { FIRST_MONTH, USUAL_MONTHS, VICTORY_LIMIT, WEEKS_PER_MONTH } from '../tables/index.ts'
-import { NATIONS, type Nation, SIDES, VARIATIONS, WATERS } from '../vocabulary.ts'
-import { generatedMap } from './generate.ts'
+import { NATIONS, type Nation, RELIEFS, SIDES, VARIATIONS, WATERS } from '../vocabulary.ts'
+import { countryOf, MAP, mapFault, TUNNELS, tunnelFault } from './drawn-map.ts'
+import { type CountryMap, generatedMap } from './generate.ts'
 import { NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
 /** What the players may choose between, for the form and for the screen that fills it in. */
@@ -59,6 +61,10 @@ const CAMPAIGN = checkedForm(
     /** Campaigns that were begun before there were waters and railways have neither. */
     water: preset(choice(WATERS), 'none'),
     railway: flag(),
+    relief: preset(choice(RELIEFS), 'gentle'),
+    /** A drawn country, whose size stands for frontage and depth. */
+    map: maybe(MAP),
+    tunnels: preset(TUNNELS, []),
   },
   ({ depth: rows }) =>
     rows % 2 === 0 ? undefined : { path: 'depth', message: `"depth" must be an even number, not ${rows}.` },
@@ -67,9 +73,20 @@ const CAMPAIGN = checkedForm(
     return message === undefined ? undefined : { path: 'date', message }
   },
   yearFault,
+  ({ map }) => map && mapFault(map),
+  ({ map, variation }) =>
+    variation === '1914' && map?.trench?.some((line) => /[^-]/.test(line))
+      ? { path: 'map.trench', message: 'Nobody has dug in yet in 1914 (GF-VAR-01).' }
+      : undefined,
 )
 
 type Campaign = v.InferOutput<typeof CAMPAIGN>
+
+/** GF-VAR-07: the size of a drawn map replaces what is said of it besides. */
+const asDrawn = (campaign: Campaign): Campaign =>
+  campaign.map
+    ? { ...campaign, frontage: campaign.map.ground[0]?.length ?? 0, depth: campaign.map.ground.length }
+    : campaign
 
 const nationOf = ({ nations, armies }: Campaign, side: SideName): Nation =>
   nations[side] ?? armies[side]?.nation ?? CAMPAIGN_LIMITS.nations[side]
@@ -103,20 +120,30 @@ const designOf = (campaign: Campaign, side: SideName, options: Options): Design 
   return armies[side] ?? usualDesign(front, options)
 }
 
+/** GF-VAR-01, GF-SCALE-03: as it was drawn, or made by chance. */
+const countryFor = (campaign: Campaign): CountryMap => {
+  const { frontage: columns, depth: rows, variation, seed, water, railway, relief, map } = campaign
+  return map
+    ? countryOf(map)
+    : generatedMap({ columns, rows, trenches: variation !== '1914', water, railway, relief, seed })
+}
+
+const sappersIn = ({ contingents }: Muster): number =>
+  contingents.reduce((sum, [count, { type }]) => sum + (type === 'sapper' ? count : 0), 0)
+
 const scenarioOf = (campaign: Campaign, options: Options): Scenario => {
-  const { date, frontage: columns, depth: rows, months: lasts, limit, variation } = campaign
-  const { seed, water, railway } = campaign
-  const army = (side: SideName) => ({
+  const { date, months: lasts, limit, variation, tunnels } = campaign
+  const army = (side: SideName): Muster => ({
     ...toMuster(designOf(campaign, side, options), `${OWN_CAMPAIGN.id}-${side}`),
     year: monthIn(date).year,
   })
   return {
     ...OWN_CAMPAIGN,
-    // GF-VAR-01, GF-SCALE-03
-    ...generatedMap({ columns, rows, trenches: variation !== '1914', water, railway, seed }),
+    ...countryFor(campaign),
     nations: { a: nationOf(campaign, 'a'), b: nationOf(campaign, 'b') },
     armies: { a: army('a'), b: army('b') },
-    tunnels: [],
+    tunnels,
+    heldBack: [],
     terms: {
       ...TRENCH_TERMS,
       begins: date,
@@ -140,10 +167,14 @@ export const OWN_CAMPAIGN_WEEKS = CAMPAIGN_LIMITS.months.usual * WEEKS_PER_MONTH
 export const ownCampaign = (received: unknown, options: Options): Result<Scenario, Fault> => {
   const read = accept(CAMPAIGN, received)
   if (!read.ok) return read
+  const campaign = asDrawn(read.value)
   for (const side of SIDES) {
-    const army = read.value.armies[side]
-    const fault = army && broughtFault(read.value, side, army, options)
+    const army = campaign.armies[side]
+    const fault = army && broughtFault(campaign, side, army, options)
     if (fault) return failure(fault)
   }
-  return success(scenarioOf(read.value, options))
+  const scenario = scenarioOf(campaign, options)
+  const { a, b } = scenario.armies
+  const fault = tunnelFault(scenario, campaign.tunnels, { a: sappersIn(a), b: sappersIn(b) })
+  return fault ? failure(fault) : success(scenario)
 }

@@ -14,5 +14,6 @@ export const QUIET_SECTOR: Scenario = {
   nations: { a: 'british', b: 'german' },
   armies: { a: armyNamed('quiet-sector-a'), b: armyNamed('quiet-sector-b') },
   tunnels: [],
+  heldBack: [],
   terms: { ...TRENCH_TERMS, begins: '1916-03-06', weeks: 12, verdict: NO_VERDICT },
 }

@@ -26,7 +26,9 @@ export interface Scenario {
   readonly armies: Readonly<Record<SideName, Muster>>
   /** Tunnels dug before it begins, each with its sappers in the zone it starts from. */
   readonly tunnels: readonly ScenarioTunnel[]
-  readonly terms: Omit<Terms, 'verdict' | 'placed'> & { readonly verdict: ScenarioVerdict }
+  /** Units that are still on their way in the first week, by id. */
+  readonly heldBack: readonly string[]
+  readonly terms: Omit<Terms, 'verdict' | 'placed' | 'heldBack'> & { readonly verdict: ScenarioVerdict }
 }
 
 export interface ScenarioWater {
@@ -59,6 +61,7 @@ export const TRENCH_TERMS = {
   firstRows: null,
   mustAssault: null,
   fogTurns: 0,
+  surprise: null,
   noCanisters: false,
 } as const
 

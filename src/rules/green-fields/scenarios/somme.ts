@@ -42,6 +42,7 @@ export const SOMME: Scenario = {
     { side: 'a', from: 'A5', under: 'A6', explosives: 4 },
     { side: 'a', from: 'D5', under: 'D6', explosives: 4 },
   ],
+  heldBack: [],
   terms: {
     ...TRENCH_TERMS,
     begins: '1916-06-26',

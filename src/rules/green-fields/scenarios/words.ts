@@ -85,4 +85,18 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
     minutes: 120,
     trial: { battles: 30, wins: [11, 17] },
   },
+  'hundred-days-1918': {
+    about:
+      'Four weeks of all arms: a silent front, a morning of tanks and mist, then lorries, horses and roads.',
+    tasks: [
+      'Attack in the first week without a warning shell, and be through the second line before the reserves are up.',
+      'Give ground where you must, bring the reserves up by the roads, and make every zone cost.',
+    ],
+    remember: [
+      'Lorries and bicycles win the second day. Keep them behind the tanks until the wire is crossed.',
+      'Your two best regiments are off the board in the first week. The roads decide where they come in time.',
+    ],
+    minutes: 120,
+    trial: { battles: 0, wins: [0, 0] },
+  },
 }

@@ -53,7 +53,7 @@ const verdictOf = ({ nations, terms }: Scenario): readonly string[] => {
 }
 
 const dutiesOf = ({ nations, terms }: Scenario): readonly string[] => {
-  const { mustAssault, fogTurns, noCanisters } = terms
+  const { mustAssault, fogTurns, surprise, noCanisters } = terms
   return [
     ...(mustAssault
       ? [
@@ -62,6 +62,11 @@ const dutiesOf = ({ nations, terms }: Scenario): readonly string[] => {
       : []),
     ...(fogTurns > 0
       ? [`Fog: the first ${several(fogTurns, 'turn')} of the first assault are as dark as night.`]
+      : []),
+    ...(surprise
+      ? [
+          `Surprise: the guns of the ${peopleIn(nations, surprise)} are silent in the week before the assault.`,
+        ]
       : []),
     ...(noCanisters ? ['Nobody has gas canisters.'] : []),
   ]

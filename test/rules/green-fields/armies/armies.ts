@@ -1,5 +1,5 @@
 import type { Design, DesignedUnit } from '../../../../src/rules/green-fields/armies/design.ts'
-import { usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
+import { bareDesign, usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
 import { violationsOf } from '../../../../src/rules/green-fields/armies/violations.ts'
 import { ARMY_FORMAT } from '../../../../src/screen/designer.ts'
 
@@ -8,13 +8,10 @@ const FRONT = { nation: 'british', date: '1916-03-06', frontage: 6, variation: '
 /** The usual British army of the spring of 1916, but for what is said otherwise. */
 export const army = (but: Partial<Design> = {}): Design => ({ ...usualDesign({ ...FRONT, ...but }), ...but })
 
-/** The same with these lines on top of it and money enough for them: nothing is bought besides. */
+/** The bare force with these lines on top of it and money enough for them: nothing is bought besides. */
 export const enlarged = (but: Partial<Design>, ...more: readonly Partial<DesignedUnit>[]): Design => {
-  const base = army({ ...but, goods: { shells: 0, luxuries: 0, gasCanisters: 0 } })
-  return {
-    ...base,
-    units: [...base.units.filter(({ type }) => type !== 'sapper' && type !== 'fighter'), ...more.map(line)],
-  }
+  const base = { ...bareDesign({ ...FRONT, ...but }), ...but }
+  return { ...base, units: [...base.units, ...more.map(line)] }
 }
 
 export const line = (but: Partial<DesignedUnit>): DesignedUnit => ({

@@ -3,6 +3,7 @@ import {
   budgetFor,
   compulsoryFor,
   costOf,
+  type Design,
   shellsOf,
   toMuster,
   unitPrice,
@@ -247,6 +248,36 @@ describe('the usual army', () => {
     ])
   })
 })
+
+rule(
+  'GF-VAR-09',
+  'in 1918 it has light tanks or a bomber, lorries, a regiment on bicycles, and shells for the rest',
+  () => {
+    const of = (nation: 'british' | 'austro-hungarian', date = '1918-03-04') =>
+      usualDesign({ nation, date, frontage: 6, variation: 'trench' })
+    const besides = ({ units }: Design) =>
+      units
+        .filter(
+          ({ type, mount }) =>
+            mount !== undefined ||
+            ['fighter', 'sapper', 'light-tank', 'bomber', 'motor-transport'].includes(type),
+        )
+        .map(({ count, type, strength, mount }) => [count, type, strength, ...(mount ? [mount] : [])])
+    expect(besides(of('british'))).toEqual([
+      [1, 'infantry', 8, 'bicycles'],
+      [1, 'fighter', 3],
+      [1, 'light-tank', 2],
+      [1, 'motor-transport', 4],
+    ])
+    // 60 points: 22, 18, 8 and 4 for the bicycles; 6 luxuries, and 2 are left for shells.
+    expect(of('british').goods).toEqual({ shells: 12, luxuries: 6, gasCanisters: 0 })
+    expect(besides(of('austro-hungarian'))).toContainEqual([1, 'bomber', 1])
+    expect(besides(of('british', '1917-12-31'))).toEqual([
+      [1, 'fighter', 3],
+      [1, 'sapper', 5],
+    ])
+  },
+)
 
 test('an army takes the field with its mounts and names, and has a roster to print', () => {
   const design = enlarged({}, { strength: 2, mount: 'motor', title: 'Bus Column' })

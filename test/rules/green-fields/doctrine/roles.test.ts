@@ -16,6 +16,7 @@ test('the scenarios say who attacks and who defends', () => {
     'somme-1916': ['attacker', 'defender'],
     'michael-1918': ['defender', 'attacker'],
     'gaza-1917': ['attacker', 'defender'],
+    'hundred-days-1918': ['attacker', 'defender'],
     'own-campaign': undefined,
   })
 })

@@ -39,6 +39,7 @@ const FIELD: Scenario = {
     b: { id: 'b', title: 'B', year: 1916, stores: { depot: 3, shells: 30, luxuries: 6 }, contingents: [] },
   },
   tunnels: [],
+  heldBack: [],
   terms: { ...TRENCH_TERMS, begins: '1916-04-03', weeks: 12, verdict: NO_VERDICT },
 }
 

@@ -5,7 +5,7 @@ import { NO_WRECKS, type Zone, type ZoneNumber } from '../zone.ts'
 import type { Country, WaterEdge } from './country.ts'
 import { zoneNamed } from './grid.ts'
 
-const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
+export const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
   O: 'open',
   R: 'rough',
   W: 'woods',
@@ -13,12 +13,15 @@ const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
   U: 'ruins',
   M: 'morass',
 }
-const TRENCH_LETTERS: Readonly<Record<string, Works>> = { '-': 'none', L: 'light', H: 'heavy' }
+export const TRENCH_LETTERS: Readonly<Record<string, Works>> = { '-': 'none', L: 'light', H: 'heavy' }
 
 /** The letters of a printed grid in the order of zones: its last line is row 1. */
 const lettersOf = (grid: readonly string[]): readonly string[] => [...grid].reverse().join('').split('')
 
-export const sized = ({ ground }: Scenario) => ({ columns: ground[0]?.length ?? 0, rows: ground.length })
+export const sized = ({ ground }: Pick<Scenario, 'ground'>) => ({
+  columns: ground[0]?.length ?? 0,
+  rows: ground.length,
+})
 
 export const named = (scenario: Scenario, reference: string): ZoneNumber => {
   const zone = zoneNamed(sized(scenario), reference)

@@ -38,12 +38,16 @@ export interface Terms {
   readonly mustAssault: { readonly side: SideName; readonly by: number } | null
   /** Turns of the first assault day that are as dark as night. */
   readonly fogTurns: number
+  /** Who may order no bombardment in the first week, so as not to give the assault away. */
+  readonly surprise: SideName | null
   /** Nobody has gas canisters. */
   readonly noCanisters: boolean
   /** How the campaign is decided after the last week. */
   readonly verdict: Verdict
   /** Units that must stand in these zones in the first week. */
   readonly placed: readonly { readonly unit: string; readonly zone: ZoneNumber }[]
+  /** Units that must stay off the board in the first week. */
+  readonly heldBack: readonly string[]
 }
 
 /** GF-VP-08: the lead with which a side wins, and that with which the other does; between the two it is a draw. */

@@ -65,7 +65,14 @@ export const imagine = (view: View, side: Side, random: Random): State => {
     ...writtenPlans(draft, stores.shells),
   })
   return Object.assign(state, {
-    terms: { ...view.terms, placed: [...view.terms.placed, ...placedBy(draft)] },
+    terms: {
+      ...view.terms,
+      placed: [...view.terms.placed, ...draft.start.terms.placed.filter(({ unit }) => isEnemy(draft, unit))],
+      heldBack: [
+        ...view.terms.heldBack,
+        ...draft.start.terms.heldBack.filter((unit) => isEnemy(draft, unit)),
+      ],
+    },
     units: [...view.units.filter((unit) => unit.side === viewer), ...units],
     zones: fieldOf(draft),
     armies: enemy === 'a' ? { a: army, b: view.armies.b } : { a: view.armies.a, b: army },
@@ -76,6 +83,5 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   })
 }
 
-/** S3: where the enemy's units had to begin. */
-const placedBy = ({ start, enemy }: Draft): State['terms']['placed'] =>
-  start.terms.placed.filter(({ unit }) => start.units.some(({ id, side }) => id === unit && side === enemy))
+const isEnemy = ({ start, enemy }: Draft, unit: string): boolean =>
+  start.units.some(({ id, side }) => id === unit && side === enemy)

@@ -61,6 +61,10 @@ const isBeforePlacing = ({ view, enemy }: Draft): boolean => {
 const postOf = ({ view, start }: Draft, id: string): ZoneNumber | undefined =>
   isFirstDeployment(view) ? start.terms.placed.find(({ unit }) => unit === id)?.zone : undefined
 
+/** S6: reserves that are still on their way in the first week. */
+const isHeldBack = ({ view, start }: Draft, id: string): boolean =>
+  isFirstDeployment(view) && start.terms.heldBack.includes(id)
+
 /** S3: sappers at the mouths of their tunnels. */
 export const takePosts = (draft: Draft): void => {
   const { crowd } = draft
@@ -79,7 +83,8 @@ export const lieAnywhere = (draft: Draft): void => {
   if (!isBeforePlacing(draft)) {
     for (const unit of draft.free) {
       if (ARM[unit.type] === 'aircraft') continue
-      const inLine = happens(random, IN_THE_LINE[unit.type] ?? MOST_IN_THE_LINE)
+      const inLine =
+        !isHeldBack(draft, unit.id) && happens(random, IN_THE_LINE[unit.type] ?? MOST_IN_THE_LINE)
       if ((!inLine || !lieIn(draft, unit)) && happens(random, 50))
         unit.column = fair(random, view.country.columns)
     }

@@ -52,11 +52,11 @@ const armiesFor = (plan: Plan, side: SideName, own: readonly ArmyFile[]): readon
 }
 
 /** The country, whatever may be wrong with the rest. */
-const mapOf = ({ frontage, depth, variation, seed, water, railway }: Plan) => {
+const mapOf = ({ frontage, depth, variation, seed, water, railway, relief }: Plan) => {
   const plain = ownCampaign({ frontage, depth, seed }, OUR_READINGS)
   if (!plain.ok) throw new Error(plain.error.message)
   const trenches = variation !== '1914'
-  const country = generatedMap({ columns: frontage, rows: depth, trenches, water, railway, seed })
+  const country = generatedMap({ columns: frontage, rows: depth, trenches, water, railway, relief, seed })
   return sketchOf(stateOf({ ...plain.value, ...country }, OUR_READINGS))
 }
 

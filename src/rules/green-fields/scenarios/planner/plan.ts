@@ -5,7 +5,7 @@ import { armyFileOf } from '../../armies/designer/army.ts'
 import { readyMades } from '../../armies/ready-made.ts'
 import type { SideName } from '../../game/sides.ts'
 import { VICTORY_LIMIT } from '../../tables/index.ts'
-import { type Nation, SIDES, type VARIATIONS, type Water } from '../../vocabulary.ts'
+import { type Nation, type Relief, SIDES, type VARIATIONS, type Water } from '../../vocabulary.ts'
 import { CAMPAIGN_LIMITS } from '../own-campaign.ts'
 
 /** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
@@ -23,6 +23,7 @@ export interface Plan {
   readonly seed: number
   readonly water: Water
   readonly railway: boolean
+  readonly relief: Relief
   readonly nations: Readonly<Record<SideName, Nation>>
   readonly armies: Readonly<Record<SideName, PlannedArmy>>
 }
@@ -39,6 +40,7 @@ export const freshPlan = (seed: number): Plan => ({
   seed,
   water: 'stream',
   railway: true,
+  relief: 'gentle',
   nations: CAMPAIGN_LIMITS.nations,
   armies: { a: USUAL, b: USUAL },
 })

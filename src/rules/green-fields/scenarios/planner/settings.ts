@@ -4,7 +4,7 @@ import { isNation, isVariation, NATION_VALUES, VARIATION_VALUES } from '../../ar
 import { monthIn, seasonIn } from '../../game/calendar.ts'
 import type { SideName } from '../../game/sides.ts'
 import { FIRST_MONTH, VICTORY_LIMIT, WAR } from '../../tables/index.ts'
-import { SEASONS, type Season, WATERS, type Water } from '../../vocabulary.ts'
+import { RELIEFS, type Relief, SEASONS, type Season, WATERS, type Water } from '../../vocabulary.ts'
 import { CAMPAIGN_LIMITS, LARGEST_SEED } from '../own-campaign.ts'
 import { type Plan, USUAL } from './plan.ts'
 
@@ -19,6 +19,8 @@ const DAY_IN: Readonly<Record<Season, string>> = {
 const clamped = (date: string): string => (date < WAR.first ? WAR.first : date > WAR.last ? WAR.last : date)
 
 const isSeason = (value: string): value is Season => SEASONS.some((one) => one === value)
+
+const isRelief = (value: string): value is Relief => RELIEFS.some((one) => one === value)
 
 const isWater = (value: string): value is Water => WATERS.some((one) => one === value)
 
@@ -97,6 +99,14 @@ export const planSettings = (plan: Plan): readonly Setting<Plan>[] => [
     value: plan.water,
     values: WATERS.map((value) => ({ value, title: capitalised(value) })),
     to: (water) => (isWater(water) ? { ...plan, water } : plan),
+  },
+  {
+    kind: 'choice',
+    id: 'relief',
+    title: 'Relief',
+    value: plan.relief,
+    values: RELIEFS.map((value) => ({ value, title: capitalised(value) })),
+    to: (relief) => (isRelief(relief) ? { ...plan, relief } : plan),
   },
   {
     kind: 'flag',

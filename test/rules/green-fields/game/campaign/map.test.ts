@@ -57,6 +57,38 @@ rule(['GF-SCALE-03', 'GF-VAR-01'], 'nobody has dug in yet in 1914', () => {
   expect(generatedMap({ ...PLAIN, trenches: false }).trench).toBeNull()
 })
 
+rule(
+  'GF-VAR-08',
+  'hilly country has a hill in seven zones, higher where they stand together; gentle is as it was',
+  () => {
+    const hills = (map: ReturnType<typeof generatedMap>) => [
+      ...(map.elevation[1] ?? []),
+      ...(map.elevation[2] ?? []),
+    ]
+    const near = (one: string, other: string): boolean =>
+      one !== other &&
+      Math.max(Math.abs(zone(one).column - zone(other).column), Math.abs(zone(one).row - zone(other).row)) ===
+        1
+    let high = 0
+    everyMap(
+      (map, { columns, rows }) => {
+        const half = rows / 2
+        const own = hills(map).filter((reference) => zone(reference).row < half)
+        expect(own.length).toBe(Math.max(1, Math.round((columns * half) / 7)))
+        expect(hills(map)).toHaveLength(2 * own.length)
+        const raised = own.filter((one) => own.filter((other) => near(one, other)).length >= 2)
+        expect((map.elevation[2] ?? []).filter((one) => zone(one).row < half).toSorted()).toEqual(
+          raised.toSorted(),
+        )
+        high += raised.length
+      },
+      { relief: 'hilly' },
+    )
+    expect(high).toBeGreaterThan(10)
+    expect(generatedMap({ ...PLAIN, relief: 'gentle' })).toEqual(generatedMap(PLAIN))
+  },
+)
+
 describe('a generated map', () => {
   test('has the size that was asked for', () => {
     everyMap(({ ground, trench }, { columns, rows }) => {

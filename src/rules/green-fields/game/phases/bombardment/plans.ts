@@ -47,6 +47,7 @@ const hindranceTo = (state: State, gun: Unit): Hindrance | undefined => {
   if (gun.duty === 'entrenching') return 'entrenching'
   if (batteryDice(gun.strength, false) === 0) return 'no-dice'
   if (state.assault) return hasLineToRear(state, gun) ? undefined : 'no-line'
+  if (state.terms.surprise === gun.side && state.week === 1) return 'surprise'
   return gun.missions >= MOST_MISSIONS ? 'missions-used' : undefined
 }
 
@@ -54,6 +55,7 @@ const HINDRANCES = {
   suppressed: ['is suppressed and cannot fire out of its zone.', 'GF-SUP-02'],
   entrenching: ['is digging itself in this week.', 'GF-CON-03'],
   'no-dice': ['has too few guns left for a single die.', 'GF-BOMB-13'],
+  surprise: ['keeps silent in the first week, so that nobody expects the assault.', undefined],
   'no-line': ['has no road or clear ground back to the base line.', 'GF-AART-02'],
   'missions-used': ['has fired twice this week.', 'GF-BOMB-04'],
 } as const

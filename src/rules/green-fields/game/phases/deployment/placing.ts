@@ -21,6 +21,10 @@ export const isFirstDeployment = ({ week, terms }: State): boolean =>
 export const postOf = (state: State, id: string): ZoneNumber | undefined =>
   isFirstDeployment(state) ? state.terms.placed.find(({ unit }) => unit === id)?.zone : undefined
 
+/** Units of the scenario that stay off the board in the first week. */
+const isHeldBack = (state: State, id: string): boolean =>
+  isFirstDeployment(state) && state.terms.heldBack.includes(id)
+
 export const OFF = 'off'
 
 export const columnNamed = ({ country }: State, letter: string): number | undefined => {
@@ -69,6 +73,12 @@ const boundRefusal = (state: State, unit: Unit, to: ZoneNumber): Refusal | undef
   if (isOnBoard(unit) && !connectedZones(state, unit.side).has(unit.place))
     return refuse('cut-off', `${unit.name} is cut off from your base line and stays.`, 'GF-DEP-08')
   if (to === OFF_BOARD) return undefined
+  if (isHeldBack(state, unit.id))
+    return refuse(
+      'held-back',
+      `${unit.name} is still on its way and comes up after the first week.`,
+      'GF-SCALE-11',
+    )
   if (unit.duty === 'resting')
     return refuse('resting', `${unit.name} rests off the board this week.`, 'GF-DEP-05')
   if (unit.duty === 'idle') return refuse('standing-down', `${unit.name} stands down this week.`, 'GF-DPT-05')
@@ -88,14 +98,14 @@ export const checkPlace = (
     const behind = column === undefined ? unit.column : columnNamed(state, column)
     if (behind === undefined) return refuse('unknown-column', 'There is no such column.', 'GF-SCALE-06')
     if (unit.place === OFF_BOARD && behind === unit.column)
-      return refuse('already-there', `${unit.name} is off the board already.`)
+      return refuse('already-there', `${unit.name} is off the board already.`, 'GF-DEP-01')
     return unit.place === OFF_BOARD ? undefined : boundRefusal(state, unit, OFF_BOARD)
   }
   const to = zoneNamed(country, zone)
   if (to === undefined) return refuse('unknown-zone', `There is no zone ${zone.slice(0, 20)}.`)
   if (column !== undefined)
     return refuse('no-column', 'Only a unit off the board stands behind a column.', 'GF-SCALE-06')
-  if (to === unit.place) return refuse('already-there', `${unit.name} is in ${zone} already.`)
+  if (to === unit.place) return refuse('already-there', `${unit.name} is in ${zone} already.`, 'GF-DEP-01')
   return (
     boundRefusal(state, unit, to) ??
     zoneRefusal(state, phase, unit, to) ??
