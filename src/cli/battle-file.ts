@@ -31,11 +31,15 @@ export interface Loaded {
   readonly fault?: ReplayFault
 }
 
-/** Reads a battle and fights it again, the first `to` orders or all. */
+/** Reads the battle of a file and fights it again, the first `to` orders or all. */
 export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly Fault[]> => {
   const text = textOf(path)
-  if (!text.ok) return failure([text.error])
-  const read = readBattle(text.value)
+  return text.ok ? foughtAgain(text.value, to) : failure([text.error])
+}
+
+/** The same of a text that has been read. */
+export const foughtAgain = (text: string, to?: number): Result<Loaded, readonly Fault[]> => {
+  const read = readBattle(text)
   if (!read.ok) return read
   const file = read.value
   if (to !== undefined && to > file.orders.length)

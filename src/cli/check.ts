@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { otherRules } from '../kernel/game/battle/replay.ts'
 import type { Fault } from '../kernel/procedure/result.ts'
 import { MOST_FAULTS } from '../kernel/procedure/schema.ts'
-import { loadedBattle, textOf, told } from './battle-file.ts'
+import { foughtAgain, textOf, told } from './battle-file.ts'
 import { documentIn, faultsOfDocument } from './document-file.ts'
 import { fail, print, printJson } from './output.ts'
 
@@ -31,11 +31,11 @@ const lookedAt = (path: string): Found => {
   const text = textOf(path)
   if (!text.ok) return { faults: [text.error], notes: [] }
   const document = documentIn(text.value)
-  return document ? { faults: faultsOfDocument(document), notes: [] } : lookedAtBattle(path)
+  return document ? { faults: faultsOfDocument(document), notes: [] } : lookedAtBattle(text.value)
 }
 
-const lookedAtBattle = (path: string): Found => {
-  const loaded = loadedBattle(path)
+const lookedAtBattle = (text: string): Found => {
+  const loaded = foughtAgain(text)
   if (!loaded.ok) return { faults: loaded.error, notes: [] }
   const { file, battle, fault } = loaded.value
   if (fault) return { faults: [{ path: `orders.${fault.order - 1}`, message: fault.message }], notes: [] }

@@ -28,6 +28,7 @@ const isObject = (value: unknown): value is object =>
 
 /** The army or series in a text that says it is one; anything else is looked at as a battle. */
 export const documentIn = (text: string): Document | undefined => {
+  if (!Object.keys(CHECKS).some((format) => text.includes(format))) return undefined
   const parsed = parsedText(text)
   const read = parsed.ok ? parsed.value : undefined
   return isObject(read) && 'format' in read && Object.hasOwn(CHECKS, String(read.format)) ? read : undefined

@@ -5,6 +5,7 @@ import { takeBack } from '../../src/kernel/game/battle/undo.ts'
 import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game/game.ts'
 import { GARBAGE, mutated, spoilt } from './mutation.ts'
 import { battles, type Subject, sometimes, told, wander } from './wander.ts'
+import { expectPlayersWords } from './wording.ts'
 
 const EVERY = 4
 
@@ -38,7 +39,9 @@ export const proveRefusals = <S, O extends AnyOrder, E extends AnyEvent, V>(
       wander(subject, number, (battle, { side, order, random }) => {
         const mutant = mutated(order, random)
         const before = trail(battle)
-        if (giveOrder(battle, side, mutant).ok) takeBack(battle, { pastDice: true })
+        const given = giveOrder(battle, side, mutant)
+        if (given.ok) takeBack(battle, { pastDice: true })
+        else expectPlayersWords(given.error)
         expect(trail(battle), told(mutant)).toEqual(before)
       })
     }
@@ -84,7 +87,7 @@ const proveRefused = <S, O extends AnyOrder, E extends AnyEvent, V>(
   expect(given.ok, `${side}: ${told(order)}`).toBe(false)
   if (!given.ok) {
     expect(given.error.code).not.toBe('')
-    expect(given.error.message).not.toBe('')
+    expectPlayersWords(given.error)
   }
   expect(trail(battle)).toEqual(before)
 }

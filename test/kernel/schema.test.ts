@@ -46,7 +46,7 @@ test('a list is measured before its items are looked at', () => {
   const looked: unknown[] = []
   const item = v.custom((value) => looked.push(value) < 0)
   const faults = faultsIn(list(item, 0, 3), [1, 2, 3, 4])
-  expect(faults).toMatchObject([{ message: '"input" must have a length of <=3, not 4.' }])
+  expect(faults).toMatchObject([{ message: 'The input must have a length of at most 3, not 4.' }])
   expect(looked).toEqual([])
 })
 
@@ -72,19 +72,23 @@ test('what is left out has its preset value', () => {
 test.each([
   [{ range: 1 }, 'cover', /Give the cover\./],
   [{ cover: 'soft', range: 1 }, 'cover', /one of open, hard, not "soft"/],
-  [{ cover: 'open', range: -1 }, 'range', />=0, not -1/],
+  [{ cover: 'open', range: -1 }, 'range', /^The range must be at least 0, not -1\.$/],
   [{ cover: 'open', range: Number.POSITIVE_INFINITY }, 'range', /not Infinity/],
   [{ cover: 'open', range: '3' }, 'range', /a number/],
   [{ cover: 'open', range: 1, figures: 2.5 }, 'figures', /whole number/],
-  [{ cover: 'open', range: 1, colour: 'red' }, 'colour', /no field "colour"/],
-  [{ cover: 'open', range: 1, targets: [{ count: 1 }, { count: -1 }] }, 'targets.1.count', />=0/],
+  [{ cover: 'open', range: 1, colour: 'red' }, 'colour', /no "colour" here/],
+  [
+    { cover: 'open', range: 1, targets: [{ count: 1 }, { count: -1 }] },
+    'targets.1.count',
+    /^The count of target 2 must be at least 0/,
+  ],
   [{ cover: 'open', range: 1, targets: [{ count: 1 }, { count: 1 }, { count: 1 }] }, 'targets', /length/],
   [{ cover: 'open', range: 1, options: { odd: 'maybe' } }, 'options.odd', /no, yes/],
-  [{ cover: 'open', range: 1, options: { even: 'no' } }, 'options.even', /no field/],
+  [{ cover: 'open', range: 1, options: { even: 'no' } }, 'options.even', /no "even of options" here/],
   [{ cover: 'hard', range: 1, prone: true }, 'prone', /Nobody lies down/],
   [null, '', /an object/],
   ['x', '', /an object/],
-  [[], '', /an object, not "a list"/],
+  [[], '', /an object, not a list/],
 ])('%j is refused at "%s"', (input, path, message) => {
   expect(faultOf(input)).toMatchObject({ path, message: expect.stringMatching(message) })
 })
@@ -99,6 +103,29 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     })
   },
 )
+
+test('the place of a fault is said in words', () => {
+  const deep = form({ sheaves: list(form({ squares: list(list(integer(0, 3), 2, 2), 1, 9) }), 1, 4) })
+  const fault = accept(deep, {
+    sheaves: [
+      {
+        squares: [
+          [0, 0],
+          [9, 0],
+        ],
+      },
+    ],
+  })
+  const message = 'The number 1 of square 2 of sheaf 1 must be at most 3, not 9.'
+  expect(fault).toMatchObject({ error: { path: 'sheaves.0.squares.1.0', message } })
+})
+
+test('nobody is read a list of more than six', () => {
+  const many = form({ kind: choice(['a', 'b', 'c', 'd', 'e', 'f', 'g']) })
+  expect(accept(many, { kind: 'x' })).toMatchObject({
+    error: { path: 'kind', message: 'The kind must be one of those there are, not "x".' },
+  })
+})
 
 test('a message never carries a whole novel', () => {
   const fault = faultOf({ cover: 'x'.repeat(1_000_000), range: 1 })
@@ -125,6 +152,6 @@ test('one of several forms is told apart in plain words', () => {
   const move = form({ kind: v.literal('move') })
   const either = v.variant('kind', [move, form({ kind: v.literal('hold') })])
   expect(accept(either, { kind: 'fly' })).toMatchObject({
-    error: { path: 'kind', message: '"kind" must be one of move, hold, not "fly".' },
+    error: { path: 'kind', message: 'The kind must be one of move, hold, not "fly".' },
   })
 })

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { words } from '../words.ts'
+import { faultOf } from './fault-words.ts'
 import { type Fault, failure, type Result, success } from './result.ts'
 
 export type Schema<T = unknown> = v.GenericSchema<unknown, T>
@@ -129,65 +129,7 @@ export const faultsIn = (schema: Schema, input: unknown): readonly Fault[] => {
   return parsed.success ? [] : parsed.issues.slice(0, MOST_FAULTS + 1).map(faultOf)
 }
 
-/** Where something belongs, as a player reads it: "cover of target 2". */
-const placeWords = (path: string): string => {
-  const said: string[] = []
-  for (const part of path.split('.')) {
-    const list = /^\d+$/.test(part) ? said.pop() : undefined
-    said.push(list === undefined ? words(part) : `${list.replace(/s$/, '')} ${Number(part) + 1}`)
-  }
-  return said.toReversed().join(' of ')
-}
-
-/** Something that the other fields make necessary was left out. */
-export const missing = (path: string, when = ''): Fault => ({
-  path,
-  message: `Give the ${placeWords(path)}${when}.`,
-})
-
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
-
-/** A valibot issue as a sentence for a player. */
-const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
-  const path = (issue.path ?? []).map((item) => shortened(String(item.key))).join('.')
-  const last = issue.path?.at(-1)
-  const name = path ? shortened(path) : 'input'
-  const received = shortened(issue.received)
-  if (issue.type === 'raw_check') return { path, message: issue.message }
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { path, message: `There is no field "${name}" here.` }
-  }
-  if (last && issue.received === 'undefined') return { ...missing(path), missing: true }
-  switch (issue.type) {
-    case 'picklist':
-    case 'variant':
-      return { path, message: `"${name}" must be one of ${alternatives(issue.expected)}, not ${received}.` }
-    case 'integer':
-      return { path, message: `"${name}" must be a whole number, not ${received}.` }
-    case 'min_value':
-    case 'max_value':
-      return { path, message: `"${name}" must be ${issue.expected}, not ${received}.` }
-    case 'min_length':
-    case 'max_length':
-      return { path, message: `"${name}" must have a length of ${issue.expected}, not ${received}.` }
-    default:
-      return { path, message: `"${name}" must be ${expectation(issue.expected)}, not ${received}.` }
-  }
-}
-
-const alternatives = (expected: string | null): string =>
-  (expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ')
-
-const EXPECTATIONS: Readonly<Record<string, string>> = {
-  number: 'a number',
-  boolean: 'true or false',
-  string: 'a text',
-  Array: 'a list',
-  Object: 'an object',
-}
-
-const expectation = (expected: string | null): string =>
-  EXPECTATIONS[expected ?? ''] ?? expected ?? 'something else'
+export { missing } from './fault-words.ts'
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>
 

@@ -125,10 +125,16 @@ const legalOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const { game, state } = battle
   if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
   const formed = battle.form(received)
-  if (!formed.ok) return failure({ code: 'invalid-order', message: formed.error.message })
+  if (!formed.ok) return failure(misshapen(formed.error))
   const refusal = refusalOf(battle, side, formed.value)
   return refusal ? failure(refusal) : formed
 }
+
+/** What has not even the form of an order. */
+const misshapen = ({ path, message }: Fault): Refusal => ({
+  code: 'invalid-order',
+  message: path === '' || path === 'kind' ? 'There is no such order.' : message,
+})
 
 /**
  * Gives an order that the players throw dice for. It stands from the first die that is asked for: nothing but to give up

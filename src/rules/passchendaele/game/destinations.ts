@@ -42,10 +42,13 @@ export const destinationOf = (
     }
   }
   const at = pointOf(state, objective)
-  if (!at) return { refusal: refuse('unknown-objective', 'There is no such place on the table.') }
+  if (!at)
+    return { refusal: refuse('unknown-objective', 'There is no such place on the table.', 'PA-ORDER-07') }
   const { width, depth } = state.table
   if (at.x > width || at.y > depth) {
-    return { refusal: refuse('objective-off-table', 'The objective does not lie on the table.') }
+    return {
+      refusal: refuse('objective-off-table', 'The objective does not lie on the table.', 'PA-ORDER-07'),
+    }
   }
   const toward = senses(state.table.enemy[unit.side], order).find((sense) => isBeyond(unit, at, sense))
   return toward === undefined

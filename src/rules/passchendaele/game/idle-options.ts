@@ -14,6 +14,7 @@ const MATTERS: Partial<Record<Option, (scenario: Scenario) => boolean>> = {
     hasTroop(scenario, 'machine-gun') && scenario.terrain.some(([, terrain]) => terrain === 'blocking'),
   'american-quality': ({ units }) =>
     units.some(({ nation, bases }) => nation === 'american' && bases.some(([troop]) => troop === 'infantry')),
+  attachment: (scenario) => hasTroop(scenario, 'machine-gun') || hasTroop(scenario, 'trench-mortar'),
   'pass-through-limit': (scenario) => hasTroop(scenario, 'stosstruppen'),
   'shell-switch': ({ gas }) => gas.german !== 0 || gas.entente !== 0,
 }

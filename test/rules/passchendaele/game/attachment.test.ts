@@ -187,7 +187,7 @@ test('the screen takes the listing at one press; changing it is a press more', (
   expect(open?.groups.map(({ title, edits }) => [title, ...edits.map((edit) => edit.title)])).toEqual([
     ['MG base of 38th (Welsh) Division', 'Alone', 'With 38th (Welsh) Division'],
     ['Mortar base of 38th (Welsh) Division', 'Alone', 'With 38th (Welsh) Division', 'With Left Division'],
-    ['MG base of MG Battalion', 'Alone', 'With Left Division'],
-    ['MG base of Far Battalion', 'Alone'],
+    ['MG Battalion', 'Alone', 'With Left Division'],
+    ['Far Battalion', 'Alone'],
   ])
 })

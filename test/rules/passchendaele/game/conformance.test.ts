@@ -20,6 +20,7 @@ proveConformance('passchendaele', GAME, {
   ],
   alterSecrets,
   alterOrder(state, order, random): PlayerOrder | undefined {
+    if (order.kind === 'attach') return { kind: 'attach', changes: [] }
     if (order.kind === 'initial-orders') return { kind: 'initial-orders', orders: [] }
     if (order.kind !== 'change' || !isMoving(order.order)) return undefined
     const { width, depth } = state.table
@@ -28,7 +29,13 @@ proveConformance('passchendaele', GAME, {
   },
   conserved: ({ table, units, objectives }) => ({
     table,
-    units: units.map(({ id, strength, bases, gone }) => [id, strength, bases.length + gone.length]),
+    // Attached bases go from unit to unit before the battle, so each is looked for wherever it now belongs.
+    bases: units
+      .flatMap(({ side, bases, gone }) =>
+        [...bases, ...gone].map(({ id, troop }) => `${side} ${troop} ${id}`),
+      )
+      .sort(),
+    whole: units.every(({ strength, bases, gone }) => bases.length + gone.length === strength),
     objectives: objectives.map(({ name, points }) => [name, points]),
   }),
 })

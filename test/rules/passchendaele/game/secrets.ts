@@ -2,7 +2,7 @@ import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
 import { change } from '../../../../src/kernel/game/play.ts'
 import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 
-/** Changes only what a side may not know: where enemies mean to go, and the orders they have written. */
+/** Changes only what a side may not know: where enemies mean to go, what they have written, and that they will offer to stop. */
 export const alterSecrets = (state: State, unknownTo: string, random: Random): void => {
   const units = state.units.map((unit) =>
     unit.side !== unknownTo && unit.goal
@@ -12,5 +12,15 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
   const enemy = unknownTo === 'german' ? 'entente' : 'german'
   const written = state.secrets[enemy]
   const others = written?.map((order) => ({ ...order, order: 'hold' as const })) ?? null
-  change({ state }, { units, secrets: { ...state.secrets, [enemy]: others } })
+  const said = state.attachments[enemy]
+  const attached = said === null || said === 'changing' ? null : []
+  change(
+    { state },
+    {
+      units,
+      secrets: { ...state.secrets, [enemy]: others },
+      attachments: { ...state.attachments, [enemy]: attached },
+      agreed: state.agreed.filter((side) => side === unknownTo),
+    },
+  )
 }

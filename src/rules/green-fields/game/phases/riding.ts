@@ -28,7 +28,7 @@ const hasMounts = ({ mount }: Unit): boolean => mount === 'horses' || mount === 
 /** Whose unit it is, and whether it has time for it, is for the phase to say. */
 export const checkMount = (unit: Unit): Refusal | undefined => {
   if (!hasMounts(unit)) return refuse('no-mounts', `${unit.name} has nothing to ride.`, 'GF-MOVE-11')
-  if (unit.mounted) return refuse('already-mounted', `${unit.name} is mounted.`)
+  if (unit.mounted) return refuse('already-mounted', `${unit.name} is mounted.`, 'GF-MOVE-12')
   return unit.parked === unit.place
     ? undefined
     : refuse('mounts-elsewhere', `The mounts of ${unit.name} wait in another place.`, 'GF-MOVE-12')

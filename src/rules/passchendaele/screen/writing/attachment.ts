@@ -13,7 +13,8 @@ const CHANGE: PlayerOrder = { kind: 'change-attachments' }
 
 const TROOP_WORDS = { 'machine-gun': 'MG base', 'trench-mortar': 'Mortar base' } as const
 
-const titleOf = ({ unit, troop }: Loose): string => `${TROOP_WORDS[troop]} of ${unit.name}`
+const titleOf = ({ unit, troop }: Loose): string =>
+  isDivision(unit) ? `${TROOP_WORDS[troop]} of ${unit.name}` : unit.name
 
 /** Where a base goes as the order has it. */
 const goes = (order: Attach, one: Loose): string | undefined => {

@@ -40,7 +40,7 @@ const finish = (play: Play, { side }: PhaseOf<'assault-construction'>): void => 
 /** Why a unit may not put its hand to anything now. */
 const workerRefusal = (unit: Unit | undefined, side: SideName): Refusal | undefined => {
   if (!unit || unit.side !== side || !isOnBoard(unit))
-    return refuse('not-yours', 'You have no such unit on the table.')
+    return refuse('not-yours', 'You have no such unit on the table.', 'GF-ACON-01')
   if (unit.worked) return refuse('has-worked', `${unit.name} has worked this turn.`, 'GF-ACON-01')
   if (unit.status === 'routing') return refuse('routing', `${unit.name} is running.`, 'GF-MOR-05')
   return unit.duty === 'digging'

@@ -84,7 +84,7 @@ export const checkDeployment = (
     case 'deploy-usual':
       return state.units.some((unit) => isWaiting(unit, side))
         ? undefined
-        : refuse('nobody-waits', 'Nobody is waiting behind the lines to be placed.')
+        : refuse('nobody-waits', 'Nobody is waiting behind the lines to be placed.', 'GF-DEP-01')
     case 'order-waves':
       return checkWaves(state, side, order)
     default:

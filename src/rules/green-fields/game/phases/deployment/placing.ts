@@ -98,14 +98,14 @@ export const checkPlace = (
     const behind = column === undefined ? unit.column : columnNamed(state, column)
     if (behind === undefined) return refuse('unknown-column', 'There is no such column.', 'GF-SCALE-06')
     if (unit.place === OFF_BOARD && behind === unit.column)
-      return refuse('already-there', `${unit.name} is off the board already.`)
+      return refuse('already-there', `${unit.name} is off the board already.`, 'GF-DEP-01')
     return unit.place === OFF_BOARD ? undefined : boundRefusal(state, unit, OFF_BOARD)
   }
   const to = zoneNamed(country, zone)
   if (to === undefined) return refuse('unknown-zone', `There is no zone ${zone.slice(0, 20)}.`)
   if (column !== undefined)
     return refuse('no-column', 'Only a unit off the board stands behind a column.', 'GF-SCALE-06')
-  if (to === unit.place) return refuse('already-there', `${unit.name} is in ${zone} already.`)
+  if (to === unit.place) return refuse('already-there', `${unit.name} is in ${zone} already.`, 'GF-DEP-01')
   return (
     boundRefusal(state, unit, to) ??
     zoneRefusal(state, phase, unit, to) ??

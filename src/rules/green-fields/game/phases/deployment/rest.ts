@@ -53,7 +53,7 @@ export const checkDraft = (
 const checkTransfer = (state: State, unit: Unit, men: number, from: string): Refusal | undefined => {
   const giver = unitNamed(state, from)
   if (!giver || giver.side !== unit.side || giver.gone !== null || giver.id === unit.id)
-    return refuse('unknown-unit', 'You have no such unit to take them from.')
+    return refuse('unknown-unit', 'You have no such unit to take them from.', 'GF-DPT-05')
   if (giver.duty !== 'idle' || giver.type !== unit.type || unit.duty === 'idle') {
     return refuse(
       'not-standing-down',

@@ -38,7 +38,7 @@ export const checkStandDown = (state: State, unit: Unit): Refusal | undefined =>
   const arm = rationOf(unit)
   if (!arm)
     return refuse('not-rationed', 'Only armour and aircraft depend on the depot for that.', 'GF-DPT-05')
-  if (unit.duty === 'idle') return refuse('standing-down', `${unit.name} stands down already.`)
+  if (unit.duty === 'idle') return refuse('standing-down', `${unit.name} stands down already.`, 'GF-DPT-05')
   if (unit.duty === 'resting')
     return refuse('resting', `${unit.name} rests off the board this week.`, 'GF-DEP-05')
   return strengthOf(rationed(state, unit.side, arm)) > limitOf(state, unit.side, arm)
@@ -47,7 +47,9 @@ export const checkStandDown = (state: State, unit: Unit): Refusal | undefined =>
 }
 
 export const checkStandTo = (unit: Unit): Refusal | undefined =>
-  unit.duty === 'idle' ? undefined : refuse('not-standing-down', `${unit.name} does not stand down.`)
+  unit.duty === 'idle'
+    ? undefined
+    : refuse('not-standing-down', `${unit.name} does not stand down.`, 'GF-DPT-05')
 
 /** It does nothing this week, behind the lines; GF-DEP-08: whoever is cut off does nothing where it stands. */
 export const standDown = (play: Play, { id, side, place }: Unit): void => {

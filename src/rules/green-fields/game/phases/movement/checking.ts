@@ -16,7 +16,7 @@ const misnamed = (state: State, side: SideName, order: MoveOrder): Refusal | und
   for (const id of order.units) {
     if (!ownUnit(state, side, id)) return unknownUnit(id)
     if (order.units.indexOf(id) !== order.units.lastIndexOf(id))
-      return refuse('named-twice', 'Name each unit once.')
+      return refuse('named-twice', 'Name each unit once.', 'GF-AMOV-03')
   }
   for (const reference of order.path) {
     if (zoneNamed(state.country, reference) === undefined)
@@ -42,7 +42,7 @@ const checkMove = (
       return refuse('not-together', 'Only units of one zone move together.', 'GF-AMOV-03')
   }
   const end = path[path.length - 1] ?? from
-  if (end === undefined) return refuse('nobody', 'Name the units to move.')
+  if (end === undefined) return refuse('nobody', 'Name the units to move.', 'GF-AMOV-03')
   const leaves = order.kind === 'exit'
   return (
     (leaves ? exitRefusal(state, units, end) : undefined) ??

@@ -87,7 +87,7 @@ const tooFar = (
   leaves: boolean,
 ): Refusal | undefined => {
   const { type, name, mount, mounted, place } = unit
-  if (!isGroundUnit(type)) return refuse('cannot-move', `${name} does not move on the ground.`)
+  if (!isGroundUnit(type)) return refuse('cannot-move', `${name} does not move on the ground.`, 'GF-MOVE-01')
   const steps = stepsAlong(state, unit, path)
   if (leaves) steps.push(OVER_THE_EDGE)
   const { complete, zonesMoved, stoppedBy } = movement.resolve(

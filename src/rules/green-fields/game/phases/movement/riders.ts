@@ -23,7 +23,7 @@ export type RidingOrder = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'load
 
 /** GF-MOVE-11, GF-MOVE-12: getting on and off comes before the move. */
 const unready = (phase: PhaseOf<'movement'>, unit: Unit): Refusal | undefined => {
-  if (!isOnBoard(unit)) return refuse('not-on-board', `${unit.name} is not on the table.`)
+  if (!isOnBoard(unit)) return refuse('not-on-board', `${unit.name} is not on the table.`, 'GF-MOVE-11')
   if (isSpent(unit, phase))
     return refuse('has-moved', `${unit.name} has made its move this turn.`, 'GF-MOVE-12')
   return unit.status === 'routing'

@@ -13,7 +13,8 @@ import { momentOf } from './recruiting.ts'
 
 /** GF-DATE-01, GF-VAR-01; some scenarios know no canisters. */
 export const gasRefusal = (state: State, side: SideName): Refusal | undefined => {
-  if (state.terms.noCanisters) return refuse('no-gas', 'There are no gas canisters in this campaign.')
+  if (state.terms.noCanisters)
+    return refuse('no-gas', 'There are no gas canisters in this campaign.', 'GF-DATE-01')
   const moment = momentOf(state, side)
   return availableTo(moment, 'gas').allowed
     ? undefined

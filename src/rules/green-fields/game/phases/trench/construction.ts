@@ -118,7 +118,7 @@ const ownOnBoard = (state: State, side: SideName, id: string): Unit | undefined 
 
 const checkWork = (state: State, side: SideName, order: OrderOf<'pioneer-work'> | OrderOf<'entrench'>) => {
   const unit = ownOnBoard(state, side, order.unit)
-  if (!unit) return refuse('not-yours', 'You have no such unit on the table.')
+  if (!unit) return refuse('not-yours', 'You have no such unit on the table.', 'GF-CON-03')
   return order.kind === 'entrench' ? entrenchRefusal(state, unit) : workRefusal(state, unit, order)
 }
 

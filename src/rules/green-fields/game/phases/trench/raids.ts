@@ -50,7 +50,7 @@ const hasEnemyWire = (state: State, side: SideName, zone: ZoneNumber): boolean =
 const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   if (!unit || unit.side !== side || !isOnBoard(unit)) {
-    return refuse('not-yours', 'You have no such unit on the table.')
+    return refuse('not-yours', 'You have no such unit on the table.', 'GF-RAID-01')
   }
   const refusal = raiderRefusal(state, unit)
   if (refusal) return refusal

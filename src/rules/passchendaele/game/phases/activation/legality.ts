@@ -62,7 +62,7 @@ const isChange = (unit: Unit, { order, goal, sheaves }: FirstOrder): boolean =>
 
 const changeRefusal = (state: State, unit: Unit, order: OrderOf<'change'>): Refusal | undefined => {
   if (state.table.surprised === unit.side && state.turn === 1) {
-    return refuse('surprised', 'Surprised troops can only carry on in the first turn.')
+    return refuse('surprised', 'Surprised troops can only carry on in the first turn.', 'PA-SETUP-09')
   }
   const refusal = unitOrderRefusal(state, unit, order)
   if (refusal) return refusal

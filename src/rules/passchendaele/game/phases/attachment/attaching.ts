@@ -17,6 +17,10 @@ import { divisionOf, goesWith, isDivision, looseBases, regrouped } from './regro
 import type { Reattached } from './story.ts'
 
 const PROMPT = 'Mortars and MG battalions: take the attachments as listed, or change them in secret.'
+const CHANGING = 'Say which mortars and MG battalions go with which division, and which stand alone.'
+
+const prompt = ({ attachments }: State, side: SideName): string =>
+  attachments[side] === 'changing' ? CHANGING : PROMPT
 
 /** PA-TROOP-13: it is asked of a side that has anything to attach. */
 export const mayAttach = (state: Pick<State, 'units'>, side: SideName): boolean =>
@@ -116,10 +120,10 @@ const owing = (state: State): readonly SideName[] =>
 /** Step S1a, PA-TROOP-13. */
 export const ATTACH: PhaseRules<PhaseOf<'attach'>> = {
   pending: (state) => owing(state),
-  prompt: () => PROMPT,
+  prompt: (state, _, side) => prompt(state, side),
   check(state, _, side, order) {
     if (order.kind === 'attach') return attachmentRefusal(state, side, measured(order))
-    if (order.kind !== 'change-attachments') return notNow(PROMPT)
+    if (order.kind !== 'change-attachments') return notNow(prompt(state, side))
     return state.attachments[side] === 'changing'
       ? refuse('changing', 'You are changing your attachments already.', 'PA-TROOP-13')
       : undefined

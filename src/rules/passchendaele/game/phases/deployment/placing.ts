@@ -39,14 +39,18 @@ export const shifted = (unit: Unit, east: number, north: number): PlacedBase[] =
   })
 
 const hindered = (unit: Unit): Readonly<Record<PlacingReason, Refusal>> => ({
-  'off-table': refuse('off-table', `A base of ${unit.name} would stand off the table.`),
+  'off-table': refuse('off-table', `A base of ${unit.name} would stand off the table.`, 'PA-GEO-12'),
   outside: refuse(
     'outside-friendly-ground',
     `A base of ${unit.name} would stand outside friendly ground.`,
     'PA-SETUP-14',
   ),
-  occupied: refuse('occupied', `A base of ${unit.name} would stand where there is no room for it.`),
-  contact: refuse('contact', `A base of ${unit.name} would stand in contact with the enemy.`),
+  occupied: refuse(
+    'occupied',
+    `A base of ${unit.name} would stand where there is no room for it.`,
+    'PA-GEO-07',
+  ),
+  contact: refuse('contact', `A base of ${unit.name} would stand in contact with the enemy.`, 'PA-GEO-05'),
   'not-together': refuse(
     'not-together',
     `The bases of ${unit.name} would stand too far apart.`,

@@ -32,7 +32,7 @@ const checkOrders = (
     if (named.has(unit.id)) return refuse('told-twice', `${unit.name} has two orders.`, 'PA-ORDER-01')
     named.add(unit.id)
     if (state.table.surprised === side && order.order !== 'hold') {
-      return refuse('surprised', `${unit.name} is surprised and can only hold.`)
+      return refuse('surprised', `${unit.name} is surprised and can only hold.`, 'PA-SETUP-09')
     }
     const refusal = unitOrderRefusal(state, unit, order)
     if (refusal) return refusal
