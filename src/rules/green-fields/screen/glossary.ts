@@ -82,4 +82,9 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     text: 'Fire at somebody who moves close by, out of turn.',
     clause: 'GF-AMOV-02',
   },
+  {
+    words: ['standing orders', 'standing order'],
+    text: 'Told beforehand and in secret: at whom a unit fires who moves close by, and how many of them must go together.',
+    clause: 'GF-AMOV-08',
+  },
 ]
