@@ -51,7 +51,7 @@ const INITIATIVE: TurnStep = {
 const DEPLOYMENT: TurnStep = {
   id: 'deployment',
   title: 'Deployment',
-  text: 'Place units in secret on any connected ground of your own or off the board, order the waves, give out luxuries and pooled men. Roll for units that pass through a box barrage; then boxes lift, everybody is steady, and whatever the enemy can see goes on the table.',
+  text: 'Place units in secret on any connected ground of your own or off the board, order the waves, give out luxuries and pooled men. Roll for units that pass through a box barrage; then boxes lift and everybody is steady. Units on enemy ground surrender to combat units there, mounts come up to their riders, and whatever the enemy can see goes on the table.',
   clauses: [
     'GF-DEP-01',
     'GF-DEP-02',
@@ -60,6 +60,9 @@ const DEPLOYMENT: TurnStep = {
     'GF-DEP-06',
     'GF-DEP-07',
     'GF-DEP-08',
+    'GF-DEP-09',
+    'GF-DEP-10',
+    'GF-OBS-18',
     'GF-STACK-01',
   ],
   procedures: ['bombardment', 'observation', 'replacements'],
@@ -112,7 +115,7 @@ const AIR: TurnStep = {
     'GF-AIR-15',
     'GF-DPT-05',
   ],
-  procedures: ['air-combat', 'air-attack', 'direct-fire', 'morale-check'],
+  procedures: ['air-combat', 'air-attack', 'hit-dice', 'direct-fire', 'morale-check'],
   tables: ['air-targets', 'air-dice', 'flak', 'save-modifiers', 'unmodified-saves', 'morale-check'],
 }
 
@@ -158,7 +161,7 @@ const GAS: TurnStep = {
   id: 'gas',
   title: 'Gas',
   text: 'Canisters may be opened against one zone next to your own. The wind die decides whether they were wasted.',
-  clauses: ['GF-GAS-01', 'GF-GAS-02', 'GF-SAVE-04'],
+  clauses: ['GF-GAS-01', 'GF-GAS-02', 'GF-GAS-03', 'GF-SAVE-04'],
   procedures: ['gas-attack'],
   tables: ['gas', 'hit-dice'],
 }
