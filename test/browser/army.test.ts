@@ -138,7 +138,7 @@ inBrowser('armies', (app) => {
     expect(await roster.locator('li').first().locator('.boxes i').count()).toBe(8)
     expect(await sheets(page)).toBe(1)
     await page.emulateMedia({ media: null })
-    await page.getByRole('spinbutton', { name: 'Frontage' }).fill('26')
+    await page.getByRole('spinbutton', { name: 'Frontage' }).fill('28')
     await page.getByRole('button', { name: /^The usual army/ }).click()
     expect(await page.locator('.roster-sheet li').count()).toBeGreaterThan(60)
     expect(await sheets(page)).toBe(1)

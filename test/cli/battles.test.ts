@@ -167,6 +167,9 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     expect(heads).toEqual([
       'Order of battle',
       'The plan and what came of it',
+      'Close combats',
+      'Breakthroughs, surrenders and gas',
+      'Bases lost, by cause',
       'Turning points',
       'Turn by turn',
       'Luck',
