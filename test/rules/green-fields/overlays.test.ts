@@ -81,3 +81,11 @@ rule('GF-AMOV-02', 'a way is told to lie under the fire of those alone who can f
   expect(to?.text).toBe('C4: one zone, one zone left.')
   expect(to?.danger?.map(({ text }) => text)).toEqual([expect.stringMatching(/^On the way: Infantry/)])
 })
+
+rule('GF-DEP-09', 'a pocket is marked on its zone and named in the list of units', () => {
+  const state = field([{ id: 'b-1', at: 'C3', revealed: true, marker: 2 }], 'construction', [])
+  const seen = view(state, 'a')
+  expect(TABLE_TOP.areas(seen, undefined, undefined).map((area) => area.label)).toContain('pocket')
+  const [pocket] = TABLE_TOP.units(seen, 'a', undefined)
+  expect([pocket?.label, pocket?.name, pocket?.order]).toEqual(['?2 Inf', 'Infantry ?2', 'C3, in a pocket'])
+})

@@ -150,3 +150,13 @@ describe('armies', () => {
     expect(row('availability', 'Fighters')).toEqual(['May 1915', '-'])
   })
 })
+
+test('the sheet of standing orders says who has which without being told', () => {
+  const table = SHOWN_TABLES.find(({ id }) => id === 'standing-orders')
+  expect(table?.rows.map(([order, , usual]) => [order, usual])).toEqual([
+    ['Own zone', 'foot, cavalry and armour'],
+    ['On entry', 'artillery'],
+    ['First chance', '-'],
+    ['Hold', '-'],
+  ])
+})

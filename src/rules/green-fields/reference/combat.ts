@@ -1,16 +1,21 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
-import { signed, titled } from '../../../kernel/words.ts'
+import { listed, several, signed, titled } from '../../../kernel/words.ts'
 import { attackDice } from '../reckoning/attack-dice.ts'
 import { maySave } from '../reckoning/save-dice.ts'
+import { usualStanding } from '../reckoning/standing.ts'
 import {
+  ARM,
   CHECK_RESULTS,
   EMBANKMENT_AS,
+  FEWEST_FIRED_AT,
   GROUND_COVER,
   HALVED,
   HIT_DIE,
   HITS_PER_POINT,
   MOST_STRENGTH,
+  MOST_WAVES,
+  OPPORTUNITY_REACH,
   POINTS_PER_ANTI_AIRCRAFT_DIE,
   POINTS_PER_GUN_DIE,
   RAIDERS_SAVE,
@@ -21,7 +26,15 @@ import {
   UNMODIFIED,
   WORKS_COVER,
 } from '../tables/index.ts'
-import { ATTACKS, type CheckOutcome, type FireMode, GROUNDS, type UnitType } from '../vocabulary.ts'
+import {
+  ATTACKS,
+  type CheckOutcome,
+  type FireMode,
+  GROUNDS,
+  STANDING_ORDERS,
+  type StandingOrder,
+  type UnitType,
+} from '../vocabulary.ts'
 import { orDash, orMore, signedOrDash } from './cells.ts'
 
 const HIT_DICE: ShownTable = {
@@ -79,6 +92,31 @@ const DICE_BY_STRENGTH: ShownTable = {
     diceRow('Guns, opportunity fire', 'field-artillery', 'opportunity'),
   ],
   note: 'By the strength points of the unit. A dash: no dice.',
+}
+
+/** GF-AMOV-08 */
+const FIRES_AT: Readonly<Record<StandingOrder, string>> = {
+  'own-zone': 'whoever is about to enter its own zone or ends a move there',
+  'on-entry': 'whoever is about to enter a zone that its side controls or occupies, or ends a move there',
+  'first-chance': 'whoever moves within reach',
+  hold: 'nobody',
+}
+
+/** Where each order is the usual one, by an arm that it stands for. */
+const usualWith = (order: StandingOrder): string => {
+  const arms = (['infantry', 'cavalry', 'heavy-tank', 'field-artillery'] as const).filter(
+    (type) => usualStanding(type) === order,
+  )
+  return arms.length === 0 ? '-' : listed(arms.map((type) => ARM[type]))
+}
+
+const STANDING: ShownTable = {
+  id: 'standing-orders',
+  title: 'Standing orders for opportunity fire',
+  clause: 'GF-AMOV-08',
+  columns: ['Order', `Fires, within ${several(OPPORTUNITY_REACH, 'zone')}, at`, 'Usual for'],
+  rows: STANDING_ORDERS.map((order) => [titled(order), FIRES_AT[order], usualWith(order)]),
+  note: `With each the fewest units moving together, ${FEWEST_FIRED_AT} to ${MOST_WAVES}; fewer are let pass unless they end their move in the firer's own zone.`,
 }
 
 const LOSSES: ShownTable = {
@@ -171,6 +209,7 @@ export const COMBAT_TABLES: readonly ShownTable[] = [
   HIT_DICE,
   WHO_FIRES,
   DICE_BY_STRENGTH,
+  STANDING,
   LOSSES,
   SAVE_MODIFIERS,
   UNMODIFIED_SAVES,

@@ -29,7 +29,7 @@ export const DATE: Chapter = {
       title: 'German and captured armour',
       text: 'Germany has no armour until 1918 and after that may raise 2 strength points of tanks at most. It may also put captured tanks into service, one for every two that the enemy lost on ground the Germans have since retaken.',
       ruling: false,
-      note: 'Count captured tanks in strength points, from July 1916 onwards, and on top of the 2. They join free of charge in the ninth phase with experience 1 and morale 2. Armoured cars are open to Germany from 1918 and to all other nations at any time, and the limit of 2 does not touch them.',
+      note: 'Count captured tanks in strength points, from July 1916 onwards, and on top of the 2. They join free of charge in the ninth phase with experience 1 and morale 2; GF-DATE-06 says how they are found. Armoured cars are open to Germany from 1918 and to all other nations at any time, and the limit of 2 does not touch them.',
     },
     {
       id: 'GF-DATE-05',

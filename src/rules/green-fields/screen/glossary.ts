@@ -68,8 +68,23 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     clause: 'GF-MINE-01',
   },
   {
+    words: ['pocket', 'pockets'],
+    text: 'Troops left behind on ground that the enemy holds. They cannot leave it, and give themselves up to any who can fight and come there.',
+    clause: 'GF-DEP-09',
+  },
+  {
+    words: ['marker', 'markers'],
+    text: 'What an enemy goes by whom you see but have not identified: the side and a number, such as b?3.',
+    clause: 'GF-OBS-17',
+  },
+  {
     words: ['opportunity fire'],
     text: 'Fire at somebody who moves close by, out of turn.',
     clause: 'GF-AMOV-02',
+  },
+  {
+    words: ['standing orders', 'standing order'],
+    text: 'Told beforehand and in secret: at whom a unit fires who moves close by, and how many of them must go together.',
+    clause: 'GF-AMOV-08',
   },
 ]

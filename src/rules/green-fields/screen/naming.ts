@@ -1,7 +1,7 @@
 import { capitalised, listed, words } from '../../../kernel/words.ts'
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
-import { stackIn } from '../game/board/zones.ts'
+import { isStranded, stackIn } from '../game/board/zones.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
@@ -101,12 +101,11 @@ export const viewerOf = ({ units }: View): SideName =>
 /** Enough is known of a unit to reckon with it. */
 export const isRated = (unit: Unit): boolean => unit.strength > 0 && (isOpen(unit) || unit.figures !== null)
 
-/** A short name for the map: by number, if it is known who it is. */
+/** A short name for the map: by number, or by its marker while it is not known who it is (GF-OBS-17). */
 export const labelOf = (unit: Unit): string => {
-  const number = /-(\d+)$/.exec(unit.id)?.[1]
-  return number !== undefined && (isOpen(unit) || unit.figures)
-    ? `${number} ${SHORT[unit.type]}`
-    : SHORT[unit.type]
+  const number = /-(\d+)$|(\?\d+)$/.exec(unit.id)
+  const said = number?.[1] ?? number?.[2]
+  return said === undefined ? SHORT[unit.type] : `${said} ${SHORT[unit.type]}`
 }
 
 /** Strength, experience and morale as on a counter. */
@@ -125,7 +124,8 @@ export const whereIs = (view: View, unit: Unit): string => {
     const stack = stackIn(view, unit.place, unit.side)
     const wave =
       stack.length > 1 ? `, ${WAVES[stack.findIndex(({ id }) => id === unit.id)] ?? 'in reserve'}` : ''
-    return `${referenceOf(view.country, unit.place)}${wave}`
+    const pocket = !view.assault && isStranded(view, unit) ? ', in a pocket' : ''
+    return `${referenceOf(view.country, unit.place)}${wave}${pocket}`
   }
   if (unit.place !== OFF_BOARD) return 'gone'
   return ARM[unit.type] === 'aircraft'

@@ -92,12 +92,12 @@ export const trackers = (view: View, side: SideName | undefined): readonly Shown
   const { assault, loser } = view
   const own = side ?? 'a'
   return [
+    ...orderTracker(view),
     ...(side ? ownTrackers(view, side) : []),
     ...outOfAction(view, side),
     pointsOf(view, own),
     pointsOf(view, otherSide(own)),
     ...leadTracker(view),
-    ...orderTracker(view),
     ...(assault
       ? [
           { label: 'First mover', value: peopleOf(view, assault.firstMover) },

@@ -25,7 +25,16 @@ const ARTILLERY: TurnStep = {
   id: 'artillery',
   title: 'Artillery',
   text: 'Both sides write targets and opportunity orders, then all guns fire together, shell or gas, a SHELLS point for each battery with a clear way to its rear.',
-  clauses: ['GF-AART-01', 'GF-AART-02', 'GF-AART-03', 'GF-AMOV-06', 'GF-AMOV-08', 'GF-BOMB-05', 'GF-OBS-12'],
+  clauses: [
+    'GF-AART-01',
+    'GF-AART-02',
+    'GF-AART-03',
+    'GF-AART-04',
+    'GF-AMOV-06',
+    'GF-AMOV-08',
+    'GF-BOMB-05',
+    'GF-OBS-12',
+  ],
   procedures: ['bombardment', 'gas-attack', 'observation', 'attack-dice', 'save-dice'],
   tables: [
     'artillery-ranges',
@@ -76,9 +85,11 @@ const MOVEMENT: TurnStep = {
     'GF-MOVE-08',
     'GF-MOVE-11',
     'GF-MOVE-13',
+    'GF-MOVE-17',
   ],
   procedures: ['movement', 'direct-fire', 'breakdown', 'observation', 'attack-dice', 'morale-check'],
   tables: [
+    'standing-orders',
     'movement-allowance',
     'terrain-effects',
     'water',
@@ -141,7 +152,7 @@ const RESERVES: TurnStep = {
 const CLOCK: TurnStep = {
   id: 'clock',
   title: 'End of the turn',
-  text: 'Ground held by combat units of one side alone becomes its own. Count who is out of action, see whether the assault goes on, and set light and first mover for the next turn.',
+  text: 'Ground held by combat units of one side alone becomes its own. Count who is out of action, see whether the assault goes on - not after a whole day and night without a fight - and set light and first mover for the next turn.',
   clauses: ['GF-ASLT-02', 'GF-ASLT-03', 'GF-ASLT-05', 'GF-ASLT-06', 'GF-ASLT-10'],
   procedures: ['assault-clock'],
   tables: ['assault-day'],
@@ -151,7 +162,7 @@ const AFTER: readonly TurnStep[] = [
   {
     id: 'after-assault',
     title: 'Close the assault',
-    text: 'Score zones won and lost against the note made at the start; units off the enemy edge have scored already. Everybody is steady again, gas blows away, and the weeks go on: set the scale back.',
+    text: 'Score zones won and lost against the note made at the start; units off the enemy edge have scored already. Germans drag home wrecked tanks of the enemy from ground they hold. Everybody is steady again, gas blows away, and the weeks go on: set the scale back.',
     clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-DPT-01', 'GF-SUP-03', 'GF-VP-06', 'GF-DATE-06'],
     procedures: ['victory'],
     tables: ['victory-points', 'graveyard'],

@@ -51,7 +51,7 @@ const INITIATIVE: TurnStep = {
 const DEPLOYMENT: TurnStep = {
   id: 'deployment',
   title: 'Deployment',
-  text: 'Place units in secret on any connected ground of your own or off the board, order the waves, give out luxuries and pooled men. Roll for units that pass through a box barrage; then boxes lift, everybody is steady, and whatever the enemy can see goes on the table.',
+  text: 'Place units in secret on any connected ground of your own or off the board, order the waves, give out luxuries and pooled men. Roll for units that pass through a box barrage; then boxes lift and everybody is steady. Units on enemy ground surrender to combat units there, mounts come up to their riders, and whatever the enemy can see goes on the table.',
   clauses: [
     'GF-DEP-01',
     'GF-DEP-02',
@@ -60,6 +60,9 @@ const DEPLOYMENT: TurnStep = {
     'GF-DEP-06',
     'GF-DEP-07',
     'GF-DEP-08',
+    'GF-DEP-09',
+    'GF-DEP-10',
+    'GF-OBS-18',
     'GF-STACK-01',
   ],
   procedures: ['bombardment', 'observation', 'replacements'],
@@ -112,7 +115,7 @@ const AIR: TurnStep = {
     'GF-AIR-15',
     'GF-DPT-05',
   ],
-  procedures: ['air-combat', 'air-attack', 'direct-fire', 'morale-check'],
+  procedures: ['air-combat', 'air-attack', 'hit-dice', 'direct-fire', 'morale-check'],
   tables: ['air-targets', 'air-dice', 'flak', 'save-modifiers', 'unmodified-saves', 'morale-check'],
 }
 
@@ -158,7 +161,7 @@ const GAS: TurnStep = {
   id: 'gas',
   title: 'Gas',
   text: 'Canisters may be opened against one zone next to your own. The wind die decides whether they were wasted.',
-  clauses: ['GF-GAS-01', 'GF-GAS-02', 'GF-SAVE-04'],
+  clauses: ['GF-GAS-01', 'GF-GAS-02', 'GF-GAS-03', 'GF-SAVE-04'],
   procedures: ['gas-attack'],
   tables: ['gas', 'hit-dice'],
 }
@@ -166,8 +169,17 @@ const GAS: TurnStep = {
 const MINES: TurnStep = {
   id: 'mines',
   title: 'Mines',
-  text: 'Sappers dig on, or pack explosives and fire the mine. A mine that is found is fought for below ground; settle the crater afterwards.',
-  clauses: ['GF-MINE-01', 'GF-MINE-02', 'GF-MINE-03', 'GF-MINE-04', 'GF-MINE-05', 'GF-MINE-06'],
+  text: 'Sappers dig on, or pack explosives and fire the mine. A mine that is found is fought for below ground by parties that both sides name in secret; settle the crater afterwards.',
+  clauses: [
+    'GF-MINE-01',
+    'GF-MINE-02',
+    'GF-MINE-03',
+    'GF-MINE-04',
+    'GF-MINE-05',
+    'GF-MINE-06',
+    'GF-MINE-07',
+    'GF-EXP-03',
+  ],
   procedures: ['mine-detonation', 'mine-fight', 'ground-damage'],
   tables: ['mines', 'morale-check', 'shell-damage'],
 }
@@ -194,7 +206,7 @@ const REPLACEMENTS: TurnStep = {
 const DECISION: TurnStep = {
   id: 'assault-decision',
   title: 'Assault or another week',
-  text: 'Say whether you open an attack. The first to say yes is the announcer: set the scale to assault and start its clock.',
+  text: 'Say whether you open an attack. The first to say yes is the announcer: set the scale to assault and start its clock. A side with orders to attack this week may not decline, and before its first assault the other may not open one.',
   clauses: ['GF-ASLT-01', 'GF-ASLT-07', 'GF-ASLT-08', 'GF-ASLT-09'],
   procedures: [],
   tables: [],
@@ -204,7 +216,7 @@ const AFTER: readonly TurnStep[] = [
   {
     id: 'after-week',
     title: 'Score of the campaign',
-    text: 'Compare both totals with the limit. After the agreed months the higher one wins; count the graveyard and read what it says of the general.',
+    text: 'Compare both totals with the limit. Take two points off a side that was ordered to attack this week and did not. After the agreed months the higher total wins, or where the scenario has marks the lead of one side over the other decides; count the graveyard and read what it says of the general.',
     clauses: ['GF-VP-01', 'GF-VP-02', 'GF-VP-03', 'GF-VP-05', 'GF-VP-07', 'GF-VP-08', 'GF-VP-09'],
     procedures: ['victory'],
     tables: ['victory-points', 'graveyard'],

@@ -164,13 +164,21 @@ const SUPPORTS = [
   ['cavalry', 'Cavalry divisions'],
 ] as const
 
+/** PA-ORG-10: what a nation has in a year; anything else would be refused. */
+const isToBeHad = ({ nations, year }: Terms, part: Part, kind: (typeof SUPPORTS)[number][0]): boolean => {
+  const german = nations[part] === 'german'
+  if (kind === 'stosstruppen') return german && year >= 1917
+  if (kind === 'lightTanks') return !german && year >= 1918
+  return kind !== 'tanks' || (german ? year >= 1918 : year >= 1917 || nations[part] === 'british')
+}
+
 const supportsOf = (plan: Plan, terms: Terms, part: Part): readonly Setting<Plan>[] => {
   const own = terms.supports[part]
   const withSupport = (kind: string, count: number): Plan => ({
     ...plan,
     supports: { ...plan.supports, [part]: { ...plan.supports?.[part], [kind]: count } },
   })
-  const counts = SUPPORTS.filter(([kind]) => kind !== 'stosstruppen' || terms.nations[part] === 'german').map(
+  const counts = SUPPORTS.filter(([kind]) => own[kind] > 0 || isToBeHad(terms, part, kind)).map(
     ([kind, title]): Setting<Plan> => ({
       kind: 'number',
       id: `${kind}-${part}`,

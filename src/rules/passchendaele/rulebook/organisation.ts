@@ -63,7 +63,7 @@ export const ORG: Chapter = {
     },
     {
       id: 'PA-ORG-10',
-      title: 'Forces for a battle of your own',
+      title: 'Forces for a pick-up battle',
       text: 'A battle of your own builds its divisions lean, usual or rich, all within the figures above, and adds guns, tanks and cavalry by nation and year. Any nation may have cavalry divisions of two bases; light tanks are there in 1918, for the British, the French and the Americans; a German tank base likewise in 1918, and a second one is only remarked upon. Storm battalions are German and there from 1917. In 1916 there is one British tank base and no other; Americans come in 1918 alone.',
       ruling: true,
     },

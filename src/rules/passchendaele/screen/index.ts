@@ -22,6 +22,7 @@ import { STAFF } from './staff.ts'
 import { telling } from './telling.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
+import { overTheBridge } from './writing/crossing.ts'
 import { dragFacing } from './writing/facing.ts'
 import { dragFallBack, fallBackArrows } from './writing/falling-back.ts'
 import { writing } from './writing/index.ts'
@@ -33,11 +34,17 @@ import { dragPlacing } from './writing/placing.ts'
 const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] => {
   const phase = topPhase(view)
   if (phase?.name === 'move' && order?.kind === 'move' && !order.slip) {
-    return movePreview(view, phase, order).map(({ base, place }) => ({
-      id: `way-${base.id}`,
-      style: 'path',
-      outline: shownArrow(base.centre, place.centre),
-    }))
+    const ends = movePreview(view, phase, order)
+    const over = overTheBridge(view, ends)
+    return ends.map((end): Area => {
+      const turn = over.indexOf(end) + 1
+      return {
+        id: `way-${end.base.id}`,
+        style: 'path',
+        outline: shownArrow(end.base.centre, end.place.centre),
+        ...(over.length > 1 && turn > 0 ? { label: String(turn) } : {}),
+      }
+    })
   }
   if (phase?.name === 'fall-back') return fallBackArrows(view, phase, order)
   const unit = phase?.name === 'consolidate' ? unitNamed(view, phase.unit) : undefined

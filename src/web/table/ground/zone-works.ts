@@ -128,27 +128,37 @@ export const paintGraves = ({ pen, ink }: Brush, square: Square, { graves }: Sho
   pen.stroke()
 }
 
-/** Tanks left where they were hit: the outline of tracks, askew, with smoke over it. */
+/** The hull of a tank seen from the side, nose up, in steps from its middle. */
+const HULL = [
+  [-17, 5],
+  [-13, -5],
+  [-2, -8],
+  [12, -12],
+  [18, -6],
+  [14, 3],
+  [2, 8],
+  [-12, 9],
+] as const
+
+/** Tanks left where they were hit: a hull with its back broken. */
 export const paintWrecks = ({ pen, ink }: Brush, square: Square, { wrecks }: ShownZone): void => {
-  pen.strokeStyle = ink('ink')
-  pen.fillStyle = ink('crater-fill')
   for (let i = 0; i < Math.min(wrecks, 3); i++) {
-    const x = square.left + 12 + i * 19
-    const y = square.bottom - 9
-    pen.lineWidth = 1.4
+    const x = square.right - 24 - i * 38
+    const y = square.top + 17
+    pen.fillStyle = ink('crater-fill')
+    pen.strokeStyle = ink('ink')
+    pen.lineWidth = 2
     pen.beginPath()
-    pen.moveTo(x - 8, y + 2)
-    pen.lineTo(x - 4, y - 5)
-    pen.lineTo(x + 8, y - 3)
-    pen.lineTo(x + 6, y + 4)
+    for (const [across, down] of HULL) pen.lineTo(x + across, y + down)
     pen.closePath()
     pen.fill()
     pen.stroke()
+    pen.lineWidth = 2.6
     pen.beginPath()
-    pen.moveTo(x - 4, y + 3)
-    pen.lineTo(x + 5, y - 7)
-    pen.moveTo(x + 5, y + 4)
-    pen.lineTo(x - 3, y - 7)
+    pen.moveTo(x - 6, y - 12)
+    pen.lineTo(x + 1, y - 2)
+    pen.lineTo(x - 5, y + 2)
+    pen.lineTo(x + 3, y + 12)
     pen.stroke()
   }
 }

@@ -227,6 +227,9 @@ test('an agreement that could make no difference is not offered', () => {
   ])
   expect(idleOptions('soissons', {})).toEqual(['pass-through-limit'])
   expect(idleOptions('st-quentin', {})).toEqual(['mg-over-terrain', 'american-quality'])
+  expect(idleOptions('own-battle', { battle: { nation: 'french', organisation: 'lean' } })).toContain(
+    'attachment',
+  )
   expect(idleOptions('own-battle', { battle: { nation: 'american', terrain: 'ridge' } })).toEqual([
     'pass-through-limit',
   ])

@@ -104,7 +104,8 @@ export const shootsAt = (situation: Situation, guns: readonly Unit[]): readonly 
   for (let zone = 0; zone < view.zones.length; zone++) {
     if (!mayShell(view, side, zone) || !guns.some((gun) => reachesZone(view, gun, zone))) continue
     const struck = struckIn(situation, zone)
-    if (struck.length === 0) continue
+    // GF-BOMB-11: shells do not ask whose troops they are
+    if (struck.length === 0 || ownIn(situation, zone).length > 0) continue
     shoots.push({
       zone,
       observed: isObserved(view, side, zone),

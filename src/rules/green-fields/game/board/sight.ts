@@ -14,15 +14,15 @@ import { distance, distancesFrom } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
 import { passedBetween } from './sight-lines.ts'
 import { ridingOf } from './target.ts'
-import { hasUnits, knowsEnemiesIn, zoneAt } from './zones.ts'
+import { hasUnits, isStranded, knowsEnemiesIn, zoneAt } from './zones.ts'
 
 export const conceals = (state: State, zone: ZoneNumber): boolean => hidesTroops(zoneAt(state, zone))
 
 /** GF-OBS-09, GF-OBS-10: lies unseen until found. GF-DEP-09: nobody hides on ground that the enemy holds. */
 export const isHidden = (state: State, unit: Unit): boolean => {
   if (unit.revealed) return false
+  if (!state.assault && isStranded(state, unit)) return false
   const zone = zoneAt(state, unit.place)
-  if (!state.assault && zone.owner !== unit.side) return false
   if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
   return hidesUnit(zone, unit.type)
 }

@@ -40,6 +40,10 @@ export const knowsEnemiesIn = (field: Field, zone: ZoneNumber, side: SideName): 
 export const isTargetInWeek = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
   zoneAt(field, zone).owner !== side || knowsEnemiesIn(field, zone, side)
 
+/** GF-DEP-09: on ground that the enemy holds; in the week that means left behind there. */
+export const isStranded = (field: Field, { place, side }: Unit): boolean =>
+  place >= 0 && zoneAt(field, place).owner !== side
+
 const NOBODY: readonly Unit[] = []
 
 /** The units of one side in a zone, leading wave first; riders stand for their transport. */

@@ -3,6 +3,7 @@ import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { FireMission } from '../../game/army.ts'
 import { zoneNamed } from '../../game/board/grid.ts'
+import { isStranded } from '../../game/board/zones.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { plannedFor } from '../../game/phases/bombardment/plans.ts'
@@ -88,6 +89,12 @@ const plans = (view: View): readonly Area[] => {
   })
 }
 
+/** GF-DEP-09: zones in which somebody was left behind. */
+const pocketsOf = (view: View): readonly ZoneNumber[] =>
+  view.assault
+    ? []
+    : [...new Set(view.units.filter((unit) => isStranded(view, unit)).map(({ place }) => place))]
+
 /** Barrages round zones, gas in them, galleries under them, and whatever else is marked on the table. */
 const marks = (view: View): readonly Area[] => [
   ...view.boxes.map(({ zone, side }, i) =>
@@ -123,6 +130,7 @@ const marks = (view: View): readonly Area[] => [
       ? [zoneArea(view, place, 'cell', { id: `down-${id}`, label: 'balloon down' })]
       : [],
   ),
+  ...pocketsOf(view).map((place) => zoneArea(view, place, 'cell', { id: 'pocket', label: 'pocket' })),
   ...view.units.flatMap((unit) =>
     unit.parked !== null && unit.parked >= 0 && unit.parked !== unit.place
       ? [

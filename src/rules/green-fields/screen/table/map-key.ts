@@ -14,10 +14,6 @@ const ARMS: KeyWords['arms'] = [...new Set(FIELD_UNITS.map((type) => SYMBOLS[typ
   ),
 }))
 
-const standing = STANDING_ORDERS.map(
-  (order) => `${STANDING_LETTERS[order]} ${STANDING_WORDS[order].toLowerCase()}`,
-).join(', ')
-
 /** What the signs of the map mean that are this game's own. */
 export const MAP_KEY: KeyWords = {
   arms: [...ARMS, { symbol: 'storm', text: 'Stosstruppe' }],
@@ -37,6 +33,10 @@ export const MAP_KEY: KeyWords = {
     { letters: DUTY_LETTERS.working, text: 'Works' },
     { letters: DUTY_LETTERS.entrenching, text: 'Digs in' },
     { letters: DUTY_LETTERS.digging, text: 'Tunnels' },
+    ...STANDING_ORDERS.map((order) => ({
+      letters: STANDING_LETTERS[order],
+      text: `Opportunity fire: ${STANDING_WORDS[order].toLowerCase()}; a figure, at so many or more`,
+    })),
   ],
   status: [
     { status: 1, text: 'Suppressed' },
@@ -53,6 +53,6 @@ export const MAP_KEY: KeyWords = {
     { style: 'underground', text: 'Mine gallery' },
     { style: 'blind', text: 'Not seen, not observed, or hiding troops' },
     { style: 'belt', text: 'Attrition is rolled here' },
-    { style: 'cell', text: `Horses or lorries left behind; opportunity fire: ${standing}` },
+    { style: 'cell', text: 'Horses or lorries left behind; standing orders for opportunity fire' },
   ],
 }

@@ -1,9 +1,12 @@
 import { topPhase } from '../../../../kernel/game/phases.ts'
 import type { Piece } from '../../../../screen/piece.ts'
 import type { ShownUnit } from '../../../../screen/tabletop.ts'
+import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
 import { asSide } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
+import { usualStanding } from '../../reckoning/standing.ts'
+import { FEWEST_FIRED_AT } from '../../tables/index.ts'
 import {
   doingOf,
   figureOf,
@@ -12,6 +15,7 @@ import {
   labelOf,
   STATUS_MARKS,
   SYMBOLS,
+  standingSign,
   unitWords,
   whereIs,
 } from '../naming.ts'
@@ -27,8 +31,13 @@ const lettersOf = (view: View, unit: Unit): string | undefined => {
   if (raids.some((raid) => raid.unit === unit.id)) return RAID_LETTERS
   const sortie = sorties.find((one) => one.unit === unit.id)
   if (sortie) return PERIOD_LETTERS[sortie.period]
-  return unit.duty === 'none' ? undefined : DUTY_LETTERS[unit.duty]
+  if (unit.duty !== 'none') return DUTY_LETTERS[unit.duty]
+  return view.assault && firesAtMovers(unit) && !hasUsualStanding(unit) ? standingSign(unit) : undefined
 }
+
+/** GF-AMOV-08: it fires as its arm does until it is told otherwise. */
+const hasUsualStanding = ({ type, standing, atLeast }: Unit): boolean =>
+  standing === usualStanding(type) && (standing === 'hold' || atLeast === FEWEST_FIRED_AT)
 
 /** It has done what it can in this phase. */
 const isDone = (view: View, unit: Unit): boolean => {

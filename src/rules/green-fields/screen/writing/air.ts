@@ -166,7 +166,7 @@ const kindEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
     offered(
       view,
       side,
-      capitalised(words(sought)),
+      capitalised(words(sought).replace('artillery', 'guns')),
       lookBy(unit, { sought, ...(now?.column === undefined ? {} : { column: now.column }) }),
       now?.sought === sought,
     ),

@@ -2,6 +2,7 @@ import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isObserved } from '../../game/board/sight.ts'
+import { hasUnits } from '../../game/board/zones.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { MISSION_WORDS } from '../../game/phases/bombardment/mission-words.ts'
 import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
@@ -23,7 +24,9 @@ type Mission = FireMission['mission']
 /** The dice of a gun on a zone, and whether it sees where they fall. */
 export const diceWords = (view: View, gun: Unit, zone: ZoneNumber): string => {
   const seen = isObserved(view, gun.side, zone)
-  return `${several(batteryDice(gun.strength, !seen), 'die', 'dice')}${seen ? ', observed' : ', unobserved'}`
+  // GF-BOMB-11
+  const own = hasUnits(view, zone, gun.side) ? ', on own troops too' : ''
+  return `${several(batteryDice(gun.strength, !seen), 'die', 'dice')}${seen ? ', observed' : ', unobserved'}${own}`
 }
 
 /** The same in a word. */

@@ -40,8 +40,8 @@ const inCone = (middle: Heading, wished: Heading): Heading => {
   return angleBetween(right, wished) <= angleBetween(left, wished) ? right : left
 }
 
-const along = (bases: readonly Base[], headingOf: (base: Base) => Heading): readonly Way[] =>
-  bases.map((base) => ({ base, heading: headingOf(base), bend: undefined }))
+const along = (bases: readonly Base[], headingOf: (base: Base, i: number) => Heading): readonly Way[] =>
+  bases.map((base, i) => ({ base, heading: headingOf(base, i), bend: undefined }))
 
 /** Where the bases would stand if nothing stopped them. */
 const unhindered = (move: Move, ways: readonly Way[]): readonly Box[] =>
@@ -77,7 +77,10 @@ export const cohesionOf = (move: Move): Cohesion => {
   const obstacles = obstaclesTo(move)
   if (isOneChain(unit.bases, obstacles, limit)) return { usual: straight, limit }
   const before = widestLink(unit.bases, obstacles)
-  const closing = along(unit.bases, (base) => {
+  const closing = along(unit.bases, (base, i) => {
+    // Whom water parts from the others closes up by the bridge.
+    const own = straight[i]?.heading ?? middle
+    if (own !== middle) return own
     const others = unit.bases.filter((other) => other !== base)
     return inCone(middle, bearing(base.centre, middleOf(others.map(({ centre }) => centre))))
   })

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
-import { toDegrees } from '../../../../kernel/geometry/measure.ts'
+import { fromDegrees, toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Danger } from '../../../../screen/odds.ts'
 import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
@@ -8,18 +8,20 @@ import { shownGhost } from '../../../../table/shown.ts'
 import { moveOf } from '../../game/moves/move.ts'
 import { type PlannedBase, planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
+import { minorObstacleAt } from '../../game/moves/skirting.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { MOVE } from '../../game/phases/movement/moving.ts'
 import type { MovePhase } from '../../game/phases/movement/phase.ts'
 import { planned } from '../../game/phases/movement/planning.ts'
-import type { Unit } from '../../game/state.ts'
+import type { Base, Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromInches, INCH, toInches } from '../../tables/index.ts'
 import { ownFireThere } from '../fire-plan.ts'
 import { dangersAt } from '../odds/check.ts'
 import { contactOf, oddsOfMove } from './combat.ts'
+import { crossingDetail, crossingWords } from './crossing.ts'
 import { type Moved, movedTo } from './moved.ts'
 
 type Move = OrderOf<'move'>
@@ -88,10 +90,23 @@ export const writingMove = (
       },
     ],
     draggable: unit.bases.map(({ id }) => id),
-    ...(phase.order === 'advance' && !order.slip
-      ? { odds: oddsOfMove(movedTo(view, unit, endsOf(view, unit, phase, order))) }
-      : {}),
-    ...(order.slip ? {} : { warnings: warningsAt(movedTo(view, unit, endsOf(view, unit, phase, order))) }),
+    ...(order.slip ? {} : prospectsAt(view, unit, phase, endsOf(view, unit, phase, order))),
+  }
+}
+
+/** What is to be known of a move beside its choices. */
+const prospectsAt = (
+  view: View,
+  unit: Unit,
+  phase: MovePhase,
+  ends: readonly PlannedBase[],
+): Pick<Writing, 'odds' | 'warnings' | 'note'> => {
+  const moved = movedTo(view, unit, ends)
+  const note = crossingWords(view, unit, ends, phase.inches)
+  return {
+    ...(phase.order === 'advance' ? { odds: oddsOfMove(moved) } : {}),
+    warnings: warningsAt(moved),
+    ...(note === undefined ? {} : { note }),
   }
 }
 
@@ -100,7 +115,7 @@ const prospectOf = (view: View, unit: Unit, phase: MovePhase, order: Move): Pick
   if (order.slip) return {}
   const ends = endsOf(view, unit, phase, order)
   const far = Math.max(0, ...ends.map(({ base, place }) => distance(base.centre, place.centre)))
-  const detail = `${toInches(far).toFixed(1)} in`
+  const detail = `${toInches(far).toFixed(1)} in${crossingDetail(view, ends, phase.inches)}`
   const moved = movedTo(view, unit, ends)
   const contact = phase.order === 'advance' ? contactOf(moved) : undefined
   if (contact)
@@ -145,6 +160,19 @@ const drawn = (path: readonly Point[], heading: Heading, leader: Heading): Omit<
   return { ...way, ...bend, ...facing }
 }
 
+/** PA-MOVE-26: a way drawn round something small bends where it comes to it. */
+const upToObstacle = (
+  view: View,
+  phase: MovePhase,
+  unit: Unit,
+  leader: Base,
+  step: Omit<Step, 'base'>,
+): Omit<Step, 'base'> => {
+  if (!step.bend || step.heading === undefined) return step
+  const at = minorObstacleAt(moveOf(view, unit, phase), leader, fromDegrees(step.heading))
+  return at === undefined ? step : { ...step, bend: { ...step.bend, after: toInches(at) } }
+}
+
 /** The order with another way for some bases; the others go as they were told before. */
 const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit<Step, 'base'>): Move => {
   const others = (before.bases ?? []).filter(({ base }) => !pieces.includes(base))
@@ -179,7 +207,7 @@ export const dragMove = (
   const leader = unit?.bases.find(({ id }) => id === pieces[0])
   if (!unit || !leader) return undefined
   const alone = unit.bases.some(({ id }) => !pieces.includes(id))
-  const step = drawn(path, heading, leader.heading)
+  const step = upToObstacle(view, phase, unit, leader, drawn(path, heading, leader.heading))
   const kept = alone && before?.kind === 'move' ? before : PLAIN
   const order = withWay(unit, kept, pieces, step)
   const refusal = MOVE.check(view, phase, phase.side, order)

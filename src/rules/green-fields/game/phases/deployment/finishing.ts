@@ -4,7 +4,7 @@ import { crossBoxes } from '../../board/box-barrages.ts'
 import { destroy } from '../../board/casualties.ts'
 import { byPlace, seenNow } from '../../board/sight.ts'
 import { closeRanks } from '../../board/stacking.ts'
-import { zoneAt } from '../../board/zones.ts'
+import { isStranded } from '../../board/zones.ts'
 import { changeUnit, changeUnits, changeZone, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
@@ -23,9 +23,7 @@ const crossOver = (play: Play, side: SideName): void => {
 /** GF-DEP-09: whoever was left on ground of the enemy gives himself up if troops that can fight stand there. */
 const takePrisoners = (play: Play): void => {
   const { units } = play.state
-  const stranded = units.filter(
-    (unit) => isOnBoard(unit) && zoneAt(play.state, unit.place).owner !== unit.side,
-  )
+  const stranded = units.filter((unit) => isStranded(play.state, unit))
   for (const { id, place, side } of stranded) {
     if (!units.some((unit) => unit.side !== side && unit.place === place && isCombatUnit(unit))) continue
     tellOf(play, { kind: 'surrendered', unit: id, zone: place })

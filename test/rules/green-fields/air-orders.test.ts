@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { GAME } from '../../../src/rules/green-fields/game/index.ts'
+import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
+import type { State } from '../../../src/rules/green-fields/game/state.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import { craft, flying, planning, sortie } from './game/air/airfield.ts'
+import { give } from './game/field.ts'
+
+/** The buttons of side a in a group, the chosen one in brackets. */
+const buttons = (state: State, title: RegExp, before?: PlayerOrder): readonly string[] => {
+  const writing = TABLE_TOP.writing(GAME.view(state, 'a'), 'a', before, undefined)
+  const group = writing?.groups.find((one) => title.test(one.title ?? ''))
+  return group?.edits.map((edit) => (edit.chosen ? `[${edit.title}]` : edit.title)) ?? []
+}
+
+test('how many of a unit fly is asked once it has been told when (GF-AIR-14)', () => {
+  const state = planning([craft('a-1', 'fighter', { strength: 3 })])
+  expect(buttons(state, /how many/)).toEqual([])
+  give(state, 'a', sortie('a-1', 'day'))
+  expect(buttons(state, /how many/)).toEqual(['1', '2', '[All 3]'])
+  give(state, 'a', { ...sortie('a-1', 'day'), strength: 2 })
+  expect(buttons(state, /how many/)).toEqual(['1', '[2]', 'All 3'])
+  expect(buttons(state, /flies$/)).toContain('[Day]')
+})
+
+test('airmen choose a kind of unit, and then a column if they like (GF-AIR-13)', () => {
+  const state = flying([craft('a-1', 'reconnaissance')], 'reconnaissance', ['a-1'])
+  expect(buttons(state, /behind the lines for/).slice(0, 4)).toEqual([
+    'Heavy guns',
+    'Medium guns',
+    'Field guns',
+    'Infantry',
+  ])
+  expect(buttons(state, /^Behind column/)).toEqual([])
+  const seeking = { kind: 'reconnoitre', unit: 'a-1', depot: false, sought: 'infantry' } as const
+  expect(buttons(state, /behind the lines for/, seeking)).toContain('[Infantry]')
+  expect(buttons(state, /^Behind column/, seeking)).toEqual([
+    '[All along the line]',
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+    'F',
+  ])
+})
