@@ -28,6 +28,26 @@ export interface PlannedFile<P> {
   load(value: unknown): { readonly plan: P } | { readonly fault: string }
 }
 
+/** Something a country can be given with a finger: to a zone, or between two zones. */
+export interface DrawingTool {
+  readonly id: string
+  readonly title: string
+  /** What it is one of: grounds, trenches, what runs between zones. */
+  readonly group: string
+  readonly zones: 1 | 2
+}
+
+/** A country that is drawn by hand. */
+export interface Drawing<P> {
+  readonly tools: readonly DrawingTool[]
+  /** The plan with a tool used on zones, by their numbers. */
+  draw(tool: string, zones: readonly number[]): P
+  /** The plan with a country made by chance again. */
+  readonly discarded: P
+  /** The drawing as a file, and from one. */
+  readonly file: PlannedFile<P>
+}
+
 /** A campaign as its planner shows it. */
 export interface PlanPage<P> {
   readonly settings: readonly Setting<P>[]
@@ -35,6 +55,9 @@ export interface PlanPage<P> {
   readonly facts: readonly string[]
   /** A map of zones; without one the table is shown as the battle begins on it. */
   readonly map?: ZoneGrid
+  /** The plan in which the country is drawn by hand, beginning with what the map shows. */
+  readonly drawable?: P
+  readonly drawing?: Drawing<P>
   readonly sides: readonly PlannedSide<P>[]
   /** What the battle begins with; whether it can is for the game to say. */
   readonly options: Readonly<Record<string, unknown>>

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOfDocument } from '../../src/cli/document-file.ts'
+import { LARGEST_FILE } from '../../src/kernel/procedure/file-text.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults, QUICK, tabTo, touchedBy, watchHands } from './battle-page.ts'
 
@@ -13,6 +16,14 @@ const newArmy = async (page: Page): Promise<void> => {
   await page.goto('/army')
   await page.getByRole('button', { name: 'New army' }).click()
   await page.locator('main.designer').waitFor()
+}
+
+/** One byte more than any file of ours. */
+const hugeFile = async (): Promise<string> => {
+  const path = join(await mkdtemp(join(tmpdir(), 'duckboard-')), 'huge.json')
+  await writeFile(path, '')
+  await truncate(path, LARGEST_FILE + 1)
+  return path
 }
 
 /** How many sheets of paper the page takes. */
@@ -109,6 +120,8 @@ inBrowser('armies', (app) => {
     const files = page.getByLabel('Open an army file')
     await files.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[]') })
     await page.getByRole('alert').waitFor()
+    await files.setInputFiles(await hugeFile())
+    await page.getByRole('alert').getByText('more than 64 MB').waitFor()
     await files.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(written) })
     await page.locator('main.designer').waitFor()
     expect(await linesOf(page)).toEqual(lines)

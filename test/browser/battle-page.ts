@@ -156,7 +156,7 @@ export const asListed = async (page: Page): Promise<void> => {
   await page.getByText(/^More settings/).click()
   await page
     .getByRole('group', { name: /^Attaching mortars/ })
-    .getByRole('radio', { name: /listed/ })
+    .getByRole('radio', { name: /listed/i })
     .check()
 }
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import {
-  asListed,
   begin,
   carriedOut,
   faults,
@@ -168,13 +167,35 @@ inBrowser('a battle on the screen', (app) => {
   test('own dice are asked for one by one', async () => {
     const { page, close } = await app.open(QUICK)
     await toPlay(page)
-    await asListed(page)
     await page.getByLabel('My own dice').check()
     await page.getByRole('button', { name: 'Begin the battle' }).click()
     await page.locator('main.battle').waitFor()
-    await playersTurn(page)
-    await page.keyboard.press('Control+Enter')
-    await page.getByText(/^Throw a d6 for/).waitFor()
+    const asked = page.getByText(/^Throw a d6 for/)
+    for (let i = 0; i < 9 && (await asked.count()) === 0; i++) {
+      await playersTurn(page)
+      const before = await ordersGiven(page)
+      await page.keyboard.press('Control+Enter')
+      await page.waitForFunction(
+        (count) =>
+          document.querySelector('.roll, .idle') !== null ||
+          Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+        before,
+      )
+    }
+    // The order stands: neither Escape nor Undo nor a reload takes it back.
+    const before = await asked.textContent()
+    const given = await ordersGiven(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+    await page.reload()
+    await asked.waitFor()
+    expect([await asked.textContent(), await ordersGiven(page)]).toEqual([before, given])
+    // Every key is within reach.
+    const keys = await page.locator('.roll .key').all()
+    expect(keys).toHaveLength(6)
+    for (const key of keys)
+      await expect(key.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).resolves.toBe(true)
     await page.keyboard.press('6')
     await page.getByRole('button', { name: 'Die 1 shows 6: take it back' }).waitFor()
     await page.keyboard.press('2')

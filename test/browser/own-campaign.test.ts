@@ -26,6 +26,19 @@ inBrowser('campaigns', (app) => {
     await page.getByRole('button', { name: 'Number of the map: one more' }).click()
     expect(await paintedGround(page)).not.toBe(before)
 
+    // GF-VAR-07: drawn on with two strokes, and given up again.
+    await page.getByRole('button', { name: 'Draw on this map' }).click()
+    const drawnOn = await paintedGround(page)
+    await page.getByRole('radio', { name: 'Morass' }).check()
+    await page.getByRole('button', { name: /^B2: / }).click()
+    await page.getByRole('button', { name: 'B2: morass' }).waitFor()
+    await page.getByRole('radio', { name: 'River' }).check()
+    await page.getByRole('button', { name: /^E1: / }).click()
+    await page.getByRole('button', { name: /^E2: / }).click()
+    expect(await paintedGround(page)).not.toBe(drawnOn)
+    await expectNoFaults(page, 'the drawing')
+    await page.getByRole('button', { name: 'Back to a map made by chance' }).click()
+
     await page
       .getByRole('radio', { name: /^Our own/ })
       .first()

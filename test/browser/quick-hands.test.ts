@@ -80,8 +80,7 @@ inBrowser('no key is lost', (app) => {
     await field.press('Enter')
     load()
     await page.locator('#FF-MOR-02.marked').waitFor()
-    // It comes of how playwright blocks service workers.
-    await close(/reading 'waiting'/)
+    await close()
   })
 
   test('two presses begin one battle', async () => {

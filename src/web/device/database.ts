@@ -1,10 +1,10 @@
 import { type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 
 /** What is kept on this device, in the order in which the app learned to keep it. A newer version adds to an older one's. */
-const STORES = ['evenings', 'battles', 'armies', 'series', 'writes'] as const
+const STORES = ['evenings', 'battles', 'armies', 'series', 'marks'] as const
 
-/** Kinds of things that are kept; of the writes it is only known that they were made. */
-export type StoreName = Exclude<(typeof STORES)[number], 'writes'>
+/** Kinds of things that are kept; the marks say which tab has stored them, and how often. */
+export type StoreName = Exclude<(typeof STORES)[number], 'marks'>
 
 let opened: Promise<IDBPDatabase> | undefined
 
@@ -14,7 +14,10 @@ const forget = (): void => {
 
 const CALLS: OpenDBCallbacks<unknown> = {
   upgrade(db, from) {
-    for (const store of STORES.slice(from)) db.createObjectStore(store, { keyPath: 'id' })
+    for (const store of STORES.slice(from)) {
+      const made = db.createObjectStore(store, { keyPath: 'id' })
+      if (store === 'marks') made.createIndex('place', 'place', { unique: true })
+    }
   },
   blocking() {
     // Another tab has a newer version of the app; it must not wait for this one.

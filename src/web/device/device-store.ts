@@ -1,5 +1,6 @@
 import type { IDBPDatabase } from 'idb'
 import { failure, type Result } from '../../kernel/procedure/result.ts'
+import { stamp } from '../app/stamp.ts'
 import { tellChange } from './changes.ts'
 import { database, type StoreName } from './database.ts'
 import { fieldOf, type Spoiled, spoiledOf } from './spoiled.ts'
@@ -67,14 +68,34 @@ const writesOf = (raw: unknown): number => {
   return typeof written === 'number' ? written : 0
 }
 
+/** Marks are told apart by the tab that made them. */
+const TAB = stamp().id
+
+/** How often a thing has been stored, as far as this tab knows, and how often with what it has yet to store. */
+interface Writing {
+  readonly safe: number
+  readonly asked: number
+}
+
+const placeOf = (store: StoreName, id: string, written: number | ''): string => `${store}/${id}/${written}`
+
+/**
+ * The marks that a write sets: one for itself and for each before it that is not yet known to be safe. Where another tab
+ * has set one of them first, nothing is written at all.
+ */
+const marksOf = (store: StoreName, id: string, { safe, asked }: Writing): readonly object[] =>
+  Array.from({ length: asked - safe }, (_, i) => {
+    const place = placeOf(store, id, safe + 1 + i)
+    return { id: `${place}/${TAB}`, place }
+  })
+
 export const deviceStore = <T extends { readonly id: string; readonly changed: string }>({
   store,
   format,
   read,
   write = (thing) => thing,
 }: Keeping<T>): DeviceStore<T> => {
-  /** How often each thing had been stored when this tab last read it to change it, or stored it. */
-  const known = new Map<string, number>()
+  const writing = new Map<string, Writing>()
 
   const readRaw = (key: IDBValidKey, raw: unknown): Result<T, Spoiled> => {
     const { written: _, ...thing } =
@@ -121,29 +142,33 @@ export const deviceStore = <T extends { readonly id: string; readonly changed: s
     },
     async open(id) {
       const raw = await rawOf(id)
-      known.set(id, writesOf(raw))
+      const written = writesOf(raw)
+      if (unkeptThing(store, id) === undefined) writing.set(id, { safe: written, asked: written })
       return raw === undefined ? undefined : readRaw(id, raw)
     },
     async put(thing) {
       const { id } = thing
-      const before = known.get(id) ?? 0
-      const written = before + 1
-      known.set(id, written)
-      const raw = { ...write(thing), written }
+      const { safe, asked: before } = writing.get(id) ?? { safe: 0, asked: 0 }
+      const asked = before + 1
+      writing.set(id, { safe, asked })
+      const raw = { ...write(thing), written: asked }
       try {
-        const transaction = (await database()).transaction([store, 'writes'], 'readwrite')
+        const transaction = (await database()).transaction([store, 'marks'], 'readwrite')
         const put = transaction.objectStore(store).put(raw)
-        // Whoever has read the same state and stored it first has made this mark; then nothing is written at all.
-        const marked = transaction.objectStore('writes').add({ id: `${store}/${id}/${written}` })
+        const marked = marksOf(store, id, { safe, asked }).map((mark) =>
+          transaction.objectStore('marks').put(mark),
+        )
         transaction.commit()
-        await Promise.all([put, marked, transaction.done])
+        await Promise.all([put, ...marked, transaction.done])
       } catch (thrown) {
         if (thrown instanceof DOMException && thrown.name === 'ConstraintError') return 'moved-on'
-        known.set(id, before)
+        const { safe: known, asked: latest } = writing.get(id) ?? { safe, asked }
+        if (latest === asked) writing.set(id, { safe: known, asked: known })
         holdUnkept(store, id, raw)
         return 'unsafe'
       }
-      known.set(id, Math.max(written, known.get(id) ?? 0))
+      const now = writing.get(id) ?? { safe: asked, asked }
+      writing.set(id, { ...now, safe: Math.max(now.safe, asked) })
       dropUnkept(store, id)
       tellChange({ store, id })
       return 'safe'
@@ -151,13 +176,13 @@ export const deviceStore = <T extends { readonly id: string; readonly changed: s
     async remove(key) {
       const id = String(key)
       dropUnkept(store, id)
-      known.delete(id)
+      writing.delete(id)
       try {
-        const transaction = (await database()).transaction([store, 'writes'], 'readwrite')
-        const place = `${store}/${id}/`
+        const transaction = (await database()).transaction([store, 'marks'], 'readwrite')
+        const place = placeOf(store, id, '')
         await Promise.all([
           transaction.objectStore(store).delete(key),
-          transaction.objectStore('writes').delete(IDBKeyRange.bound(place, `${place}\uffff`)),
+          transaction.objectStore('marks').delete(IDBKeyRange.bound(place, `${place}\uffff`)),
           transaction.done,
         ])
       } catch {

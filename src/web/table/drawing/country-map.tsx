@@ -14,6 +14,8 @@ interface Props {
   readonly sides: readonly [string, string]
   /** Crosses are drawn large where many fell. */
   readonly graves?: boolean
+  /** Zones may be picked, and which are by now. */
+  readonly picking?: { readonly picked: readonly number[]; pick(zone: number): void }
 }
 
 /** Pixels of a zone; painted twice as fine. */
@@ -28,8 +30,15 @@ const within = (zones: number, from: 'left' | 'top', length: 'width' | 'height')
   return { [from]: `${margin}%`, [length]: `${100 - 2 * margin}%` }
 }
 
+/** The zones as one reads: the farthest row first. */
+const fromTop = (columns: number, rows: number): readonly number[] =>
+  Array.from(
+    { length: columns * rows },
+    (_, i) => (rows - 1 - Math.floor(i / columns)) * columns + (i % columns),
+  )
+
 /** A country of zones without troops, painted as on the table. */
-export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
+export const CountryMap = ({ grid, title, sides, graves = false, picking }: Props) => {
   const { columns, rows, side, zones } = grid
   const size = { width: columns * side, height: rows * side }
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -74,6 +83,26 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
               })}
           </g>
         </svg>
+        {picking && (
+          <div
+            class="country-zones"
+            style={{
+              ...within(columns, 'left', 'width'),
+              ...within(rows, 'top', 'height'),
+              gridTemplateColumns: `repeat(${columns}, 1fr)`,
+            }}
+          >
+            {fromTop(columns, rows).map((zone) => (
+              <button
+                key={zone}
+                type="button"
+                aria-label={zones[zone]?.text ?? ''}
+                aria-pressed={picking.picked.includes(zone)}
+                onClick={() => picking.pick(zone)}
+              />
+            ))}
+          </div>
+        )}
       </div>
       <figcaption>
         {sides[0]} below, {sides[1]} above.

@@ -98,3 +98,53 @@ test('another nation takes its usual army', () => {
   expect(plan.armies.a).toEqual({ ready: 'usual' })
   expect(begun(plan).ok).toBe(true)
 })
+
+rule('GF-VAR-07', 'a country can be drawn on with a finger, and is played as it then is', () => {
+  const drawing = PLANNER.page(PLAN, []).drawable
+  if (!drawing) throw new Error('it cannot be drawn on')
+  const before = begun(drawing)
+  if (!before.ok) throw new Error(before.error.message)
+  const first = begun(PLAN)
+  // Nothing changes by taking up the pen.
+  expect(first.ok && sketchOf(first.value).zones).toEqual(sketchOf(before.value).zones)
+  const strokes: readonly (readonly [tool: string, zones: readonly number[]])[] = [
+    ['ground-M', [0]],
+    ['trench-H', [0]],
+    ['hill', [1]],
+    ['hill', [1]],
+    ['embankment', [2]],
+    ['river', [0, 1]],
+    ['bridge', [0, 1]],
+    ['road', [0, 7]],
+    // Neither beside each other nor wet: nothing happens.
+    ['road', [0, 14]],
+    ['bridge', [3, 4]],
+  ]
+  let plan = drawing
+  for (const [tool, zones] of strokes) plan = PLANNER.page(plan, []).drawing?.draw(tool, zones) ?? plan
+  const after = begun(plan)
+  if (!after.ok) throw new Error(after.error.message)
+  const { country, zones, bridges } = after.value
+  expect(zones[0]).toMatchObject({ ground: 'morass', trench: 'heavy' })
+  expect([country.elevation[1], country.embankment[2]]).toEqual([2, true])
+  const edge = country.water.findIndex(({ between }) => between.includes(0) && between.includes(1))
+  expect([country.water[edge]?.water, bridges[edge]]).toEqual(['river', 'intact'])
+  expect(country.roads).toContainEqual([0, 7])
+  expect(country.roads).not.toContainEqual([0, 14])
+  // Once more takes it away again, and the whole drawing can be left.
+  const again = PLANNER.page(plan, []).drawing?.draw('road', [7, 0])
+  const without = again && begun(again)
+  expect(without?.ok && without.value.country.roads).not.toContainEqual([0, 7])
+  const discarded = PLANNER.page(plan, []).drawing?.discarded
+  expect(discarded && PLANNER.page(discarded, []).map).toEqual(PLANNER.page(PLAN, []).map)
+})
+
+test('a drawn country is kept as a file and read again; anything else is refused in words', () => {
+  const drawable = PLANNER.page(PLAN, []).drawable
+  const file = drawable && PLANNER.page(drawable, []).drawing?.file
+  if (!file?.saved) throw new Error('it cannot be saved')
+  const read = file.load(JSON.parse(JSON.stringify(file.saved.army)))
+  expect('plan' in read && read.plan.map).toEqual(drawable?.map)
+  expect(file.load({ ground: ['O'] })).toHaveProperty('fault')
+  expect(file.load('rubbish')).toHaveProperty('fault')
+})

@@ -50,6 +50,24 @@ rule(
   },
 )
 
+rule(
+  ['PA-ORG-04', 'PA-ORG-05'],
+  'French divisions have three bases and no MG battalion, American ones four',
+  () => {
+    const infantryOf = (wanted: string) =>
+      UNITS.filter(({ nation, bases }) => nation === wanted && troopsOf(bases).includes('infantry'))
+    const count =
+      (wanted: string) =>
+      ({ bases }: (typeof UNITS)[number]) =>
+        troopsOf(bases).filter((troop) => troop === wanted).length
+    expect(infantryOf('french').map(count('infantry'))).toEqual([3, 3, 3, 3, 3])
+    expect(infantryOf('french').map(count('machine-gun'))).toEqual([0, 0, 0, 0, 0])
+    expect(infantryOf('american').map(count('infantry'))).toEqual([4, 4])
+    expect(UNITS.filter(({ bases }) => troopsOf(bases).includes('super-heavy-artillery'))).toHaveLength(1)
+    expect(UNITS.filter(({ bases }) => troopsOf(bases).includes('light-tank'))).toHaveLength(2)
+  },
+)
+
 rule('PA-ORG-06', 'only the Entente brings tanks, single or grouped', () => {
   const tanks = UNITS.filter(({ bases }) => troopsOf(bases).some(isTank))
   expect(tanks.length).toBeGreaterThan(0)

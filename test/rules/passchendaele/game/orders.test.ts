@@ -57,7 +57,7 @@ rule('PA-ORDER-07', 'a piece of terrain stands for its centre', () => {
   give(state, 'entente', advance('farm'), [6, 1, 1, 1, 3, 3])
   expect(unitOf(state, 'a').goal?.at).toEqual({ x: 21 * 2540, y: 25 * 2540 })
   expect(refused(inTurn([british('A', 'line', infantry([20, 20]))]), 'entente', advance('moon'))).toBe(
-    'unknown-objective',
+    'unknown-objective PA-ORDER-07',
   )
 })
 

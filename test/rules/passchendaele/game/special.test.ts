@@ -27,12 +27,12 @@ test('the Germans of Masnières are surprised: they hold, and only carry on in t
   const state = begun('masnieres')
   give(state, 'entente', { kind: 'roll-relocation' })
   const advance = { kind: 'initial-orders', orders: [{ unit: '107th-division', order: 'advance' }] }
-  expect(refused(state, 'german', advance)).toBe('surprised')
+  expect(refused(state, 'german', advance)).toBe('surprised PA-SETUP-09')
   give(state, 'german', { kind: 'initial-orders' })
   give(state, 'entente', { kind: 'initial-orders' }, [6, 1])
   give(state, 'german', { kind: 'choose', move: 'first' })
   const change = { kind: 'change', unit: '107th-division', order: 'advance' }
-  expect(refused(state, 'german', change)).toBe('surprised')
+  expect(refused(state, 'german', change)).toBe('surprised PA-SETUP-09')
   const random = sfc32(1)
   for (let i = 0; i < 200; i++) expect(GAME.sample(state, 'german', random).kind).not.toBe('change')
   setTable(state, { turn: 2 })

@@ -32,6 +32,7 @@ test('it is said who goes over a bridge, in which order, and who waits', () => {
   )
   const writing = written(state)
   expect(writing.note).toBe('Bases 3 and 2 go over the bridge in this order.')
+  expect(writing.groups[0]?.edits[0]?.detail).toBe('3.0 in, two bases over the bridge')
   const labels = TABLE_TOP.areas(GAME.view(state, 'entente'), 'a', writing.order)
     .filter(({ id }) => id.startsWith('way-'))
     .map(({ id, label }) => [id, label])

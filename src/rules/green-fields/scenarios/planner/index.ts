@@ -4,6 +4,7 @@ import type { ArmyChoice, CampaignPlanner, PlanPage } from '../../../../screen/p
 import type { ArmyFile } from '../../armies/army-file.ts'
 import { costOf } from '../../armies/design.ts'
 import { readyMades } from '../../armies/ready-made.ts'
+import { sized } from '../../game/board/country-making.ts'
 import { dayFault, dayWords } from '../../game/calendar.ts'
 import { stateOf } from '../../game/set-up.ts'
 import type { SideName } from '../../game/sides.ts'
@@ -12,8 +13,10 @@ import { sketchOf } from '../../screen/table/map-sheet.ts'
 import { WEEKS_PER_MONTH } from '../../tables/index.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { nationName } from '../../wording.ts'
-import { generatedMap } from '../generate.ts'
+import { countryOf } from '../drawn-map.ts'
+import { type CountryMap, generatedMap } from '../generate.ts'
 import { CAMPAIGN_LIMITS, OWN_CAMPAIGN, ownCampaign } from '../own-campaign.ts'
+import { drawingFor, drawingOf } from './drawing.ts'
 import { campaignOf, freshPlan, frontOf, type Plan, readArmies } from './plan.ts'
 import { nationSetting, planSettings } from './settings.ts'
 
@@ -51,26 +54,45 @@ const armiesFor = (plan: Plan, side: SideName, own: readonly ArmyFile[]): readon
   return [...ready, ...brought]
 }
 
+const countryFor = ({ frontage, depth, variation, seed, water, railway, relief, map }: Plan): CountryMap =>
+  map
+    ? countryOf(map)
+    : generatedMap({
+        columns: frontage,
+        rows: depth,
+        trenches: variation !== '1914',
+        water,
+        railway,
+        relief,
+        seed,
+      })
+
 /** The country, whatever may be wrong with the rest. */
-const mapOf = ({ frontage, depth, variation, seed, water, railway, relief }: Plan) => {
-  const plain = ownCampaign({ frontage, depth, seed }, OUR_READINGS)
+const mapOf = (country: CountryMap) => {
+  const { columns: frontage, rows: depth } = sized(country)
+  const plain = ownCampaign({ frontage, depth }, OUR_READINGS)
   if (!plain.ok) throw new Error(plain.error.message)
-  const trenches = variation !== '1914'
-  const country = generatedMap({ columns: frontage, rows: depth, trenches, water, railway, relief, seed })
   return sketchOf(stateOf({ ...plain.value, ...country }, OUR_READINGS))
 }
 
 const page = (plan: Plan, kept: readonly ArmyDocument[]): PlanPage<Plan> => {
   const own = readArmies(kept)
   const weeks = plan.months * WEEKS_PER_MONTH
+  const country = countryFor(plan)
+  const { columns, rows } = sized(country)
   return {
     settings: planSettings(plan),
     facts: [
       `${weeks} weeks from ${dayFault(plan.date) ? plan.date : dayWords(new Date(plan.date))}`,
-      `${plan.frontage * plan.depth} zones`,
-      plan.variation === '1914' ? 'Nobody has dug in; it opens with an assault' : 'Both sides have dug in',
+      `${columns * rows} zones`,
+      plan.variation === '1914' || !country.trench
+        ? 'Nobody has dug in; it opens with an assault'
+        : 'Both sides have dug in',
     ],
-    map: mapOf(plan),
+    map: mapOf(country),
+    ...(plan.map
+      ? { drawing: drawingFor(plan, plan.map) }
+      : { drawable: { ...plan, map: drawingOf(country) } }),
     sides: SIDES.map((side) => ({
       side,
       title: `Side ${side.toUpperCase()}: ${nationName(plan.nations[side])}`,

@@ -6,6 +6,7 @@ import { readyMades } from '../../armies/ready-made.ts'
 import type { SideName } from '../../game/sides.ts'
 import { VICTORY_LIMIT } from '../../tables/index.ts'
 import { type Nation, type Relief, SIDES, type VARIATIONS, type Water } from '../../vocabulary.ts'
+import type { DrawnMap } from '../drawn-map.ts'
 import { CAMPAIGN_LIMITS } from '../own-campaign.ts'
 
 /** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
@@ -24,6 +25,8 @@ export interface Plan {
   readonly water: Water
   readonly railway: boolean
   readonly relief: Relief
+  /** Drawn by hand instead. */
+  readonly map?: DrawnMap
   readonly nations: Readonly<Record<SideName, Nation>>
   readonly armies: Readonly<Record<SideName, PlannedArmy>>
 }
@@ -45,10 +48,11 @@ export const freshPlan = (seed: number): Plan => ({
   armies: { a: USUAL, b: USUAL },
 })
 
-export const frontOf = ({ nations, date, frontage, variation }: Plan, side: SideName) => ({
+export const frontOf = ({ nations, date, frontage, variation, map }: Plan, side: SideName) => ({
   nation: nations[side],
   date,
-  frontage,
+  // GF-VAR-07: a drawn country is as wide as it is drawn.
+  frontage: map?.ground[0]?.length ?? frontage,
   variation,
 })
 

@@ -52,7 +52,13 @@ const DEPTHS = Array.from(
   (_, i) => CAMPAIGN_LIMITS.depth.least + 2 * i,
 )
 
-export const planSettings = (plan: Plan): readonly Setting<Plan>[] => [
+/** What a drawn country settles by itself. */
+const OF_CHANCE: readonly string[] = ['frontage', 'depth', 'water', 'relief', 'railway', 'seed']
+
+export const planSettings = (plan: Plan): readonly Setting<Plan>[] =>
+  plan.map ? allSettings(plan).filter(({ id }) => !OF_CHANCE.includes(id)) : allSettings(plan)
+
+const allSettings = (plan: Plan): readonly Setting<Plan>[] => [
   {
     kind: 'choice',
     id: 'variation',

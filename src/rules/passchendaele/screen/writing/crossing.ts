@@ -1,7 +1,7 @@
 import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import { within } from '../../../../kernel/geometry/gap.ts'
 import { distance } from '../../../../kernel/geometry/point.ts'
-import { listed } from '../../../../kernel/words.ts'
+import { listed, several } from '../../../../kernel/words.ts'
 import type { PlannedBase } from '../../game/moves/plan.ts'
 import type { Unit, Water } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
@@ -32,6 +32,16 @@ const stoppedBy = (waters: readonly Water[], ends: readonly PlannedBase[], inche
 const numbered = (unit: Unit, ends: readonly PlannedBase[]): string => {
   const numbers = ends.map(({ base }) => String(unit.bases.findIndex(({ id }) => id === base.id) + 1))
   return `${ends.length === 1 ? 'Base' : 'Bases'} ${listed(numbers)}`
+}
+
+/** ", 2 bases over the bridge, 1 base at the bank"; nothing where no water is met. */
+export const crossingDetail = (view: View, ends: readonly PlannedBase[], inches: number): string => {
+  const counted: readonly (readonly [number, string])[] = [
+    [overTheBridge(view, ends).length, 'over the bridge'],
+    [stoppedBy(view.table.barriers, ends, inches).length, 'at the bank'],
+    [stoppedBy(view.table.streams, ends, inches).length, 'at the stream'],
+  ]
+  return counted.map(([count, where]) => (count > 0 ? `, ${several(count, 'base')} ${where}` : '')).join('')
 }
 
 /** Which bases a bridge or a stream lets over, and who goes first. */

@@ -21,7 +21,7 @@ import { fromInches, INCH, toInches } from '../../tables/index.ts'
 import { ownFireThere } from '../fire-plan.ts'
 import { dangersAt } from '../odds/check.ts'
 import { contactOf, oddsOfMove } from './combat.ts'
-import { crossingWords } from './crossing.ts'
+import { crossingDetail, crossingWords } from './crossing.ts'
 import { type Moved, movedTo } from './moved.ts'
 
 type Move = OrderOf<'move'>
@@ -115,7 +115,7 @@ const prospectOf = (view: View, unit: Unit, phase: MovePhase, order: Move): Pick
   if (order.slip) return {}
   const ends = endsOf(view, unit, phase, order)
   const far = Math.max(0, ...ends.map(({ base, place }) => distance(base.centre, place.centre)))
-  const detail = `${toInches(far).toFixed(1)} in`
+  const detail = `${toInches(far).toFixed(1)} in${crossingDetail(view, ends, phase.inches)}`
   const moved = movedTo(view, unit, ends)
   const contact = phase.order === 'advance' ? contactOf(moved) : undefined
   if (contact)

@@ -19,9 +19,9 @@ import { mindIdle } from './mines.ts'
 import { checkParty, type Fight, feeding, goneDown, limits, roleOf, withNamed } from './parties.ts'
 
 const PROMPTS = {
-  attackers: 'Your mine is found: in secret, name those who go down to hold the tunnel.',
-  defenders: 'You have found a mine: in secret, name those who go down to take the tunnel.',
-  more: 'In secret, name those who go down after the others.',
+  attackers: 'Your mine is found. Name in secret who goes down.',
+  defenders: 'You have found a mine. Name in secret who goes down.',
+  more: 'Name in secret who goes down after them.',
   choice: 'The tunnel is yours: collapse it, fire it, or fight on?',
 } as const
 
