@@ -31,6 +31,8 @@ export const shownStack = (
     zone: reference,
     units: [...ids],
   })
-  const may = side === whose && stack.every(isOpen) && isLegal(view, side, orderOf(stack.map(({ id }) => id)))
+  // GF-TURN-04: the order in which they stand already would be refused
+  const other = orderOf(stack.map(({ id }) => id).toReversed())
+  const may = side === whose && stack.every(isOpen) && isLegal(view, side, other)
   return may ? { title, units, order: orderOf } : { title, units }
 }

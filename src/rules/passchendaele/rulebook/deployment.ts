@@ -92,14 +92,14 @@ export const SETUP: Chapter = {
     {
       id: 'PA-SETUP-15',
       title: 'How wide gaps may be',
-      text: 'A unit is together when its bases make one chain in which every base has another of the same unit no more than 6 inches away, and neither impassable ground nor an enemy base lies wholly between two links. Three bases spread along 12 to 18 inches of front leave gaps of 3 to 6 inches, hence the figure. A house rule narrows it to 2 inches or removes the limit.',
+      text: 'A unit is together when its bases make one chain in which every base has another of the same unit no more than 6 inches away, and neither impassable ground nor an enemy base lies wholly between two links; water with a bridge near both of them does not part them (PA-MOVE-24). Three bases spread along 12 to 18 inches of front leave gaps of 3 to 6 inches, hence the figure. A house rule narrows it to 2 inches or removes the limit.',
       ruling: true,
       options: ['max-gap'],
     },
     {
       id: 'PA-SETUP-16',
       title: 'Set-ups mended for balance',
-      text: 'Two scenarios turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise. At Masnières the main Hindenburg line counts as fortified, and both German front divisions man it with all their bases, 4 inches from centre to centre, leaving the outpost trench empty; as listed, single bases were overrun by tanks one after the other and the attacker took four battles in five. At St Quentin a trench called the green line runs from 2,5.5 to 28,6.5, and the reserve division begins in it; in open country the siege battery alone broke it in nineteen battles out of twenty before it met anybody, and the attacker took five battles in six. Set up like this, neither side takes more than three battles in five.',
+      text: 'Two scenarios turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise. At Masnières the main Hindenburg line counts as fortified, and both German front divisions man it with all their bases, 4 inches from centre to centre, leaving the outpost trench empty; as listed, single bases were overrun by tanks one after the other and the attacker took four battles in five. At St Quentin a trench called the green line runs behind the battle zone, and the reserve division begins in it; in open country the siege battery alone broke it in nineteen battles out of twenty before it met anybody, and the attacker took five battles in six. Their maps show these places.',
       ruling: true,
     },
     {

@@ -1,6 +1,7 @@
 import { listed, spelled } from '../../../kernel/words.ts'
 import { type Facts, wordOf } from '../../../study/report/facts.ts'
 import { changesInWords, planOf } from '../../../study/report/plan.ts'
+import { Scroller } from '../../app/scroller.tsx'
 
 /** What each side set out to do, and who held the ground in the end. */
 export const PlanSection = ({ facts }: { facts: Facts }) => {
@@ -24,29 +25,31 @@ export const PlanSection = ({ facts }: { facts: Facts }) => {
         </ul>
       )}
       {ground.length > 0 && (
-        <table class="figures wordy">
-          <caption>Ground</caption>
-          <thead>
-            <tr>
-              <th scope="col">Where</th>
-              <th scope="col">Worth</th>
-              <th scope="col">At the start</th>
-              <th scope="col">Changed hands</th>
-              <th scope="col">{facts.end.title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ground.map((one) => (
-              <tr key={one.name}>
-                <th scope="row">{one.name}</th>
-                <td>{one.worth}</td>
-                <td>{one.began}</td>
-                <td>{changesInWords(one, wordOf(facts))}</td>
-                <td>{one.ended}</td>
+        <Scroller class="figures-scroll" label="Ground">
+          <table class="figures wordy">
+            <caption>Ground</caption>
+            <thead>
+              <tr>
+                <th scope="col">Where</th>
+                <th scope="col">Worth</th>
+                <th scope="col">At the start</th>
+                <th scope="col">Changed hands</th>
+                <th scope="col">{facts.end.title}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {ground.map((one) => (
+                <tr key={one.name}>
+                  <th scope="row">{one.name}</th>
+                  <td>{one.worth}</td>
+                  <td>{one.began}</td>
+                  <td>{changesInWords(one, wordOf(facts))}</td>
+                  <td>{one.ended}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
       )}
     </section>
   )
