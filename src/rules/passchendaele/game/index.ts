@@ -52,7 +52,7 @@ const shown = (id: string, title: string, attacker: SideName, turnLimit: number)
 /** Passchendaele as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   // 2: the set-ups of PA-SETUP-16
-  version: 2,
+  version: 3,
   scenarios: [
     ...SCENARIOS.map(({ id, title, attacker, turns }) => shown(id, title, attacker, turns)),
     shown(OWN_BATTLE.id, OWN_BATTLE.title, 'entente', TURNS.usual),
