@@ -61,6 +61,10 @@ const PAIRS: readonly (readonly [Commander, Commander])[] = [
   [COMMANDER, random],
   [random, COMMANDER],
   [COMMANDER, COMMANDER],
+  ...WEEKS.map(resting).flatMap((one): [Commander, Commander][] => [
+    [one, COMMANDER],
+    [COMMANDER, one],
+  ]),
 ]
 
 const lots = new Map<string, readonly (readonly Attempt[])[]>()
