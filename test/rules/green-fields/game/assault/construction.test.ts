@@ -102,7 +102,7 @@ rule('GF-ACON-02', 'nobody else, not with morale 1, and only where there is none
   const dug = atWork([{ id: 'a-1', at: 'C3' }, { id: 'a-3', at: 'C3' }, other, { id: 'b-1', at: 'C6' }])
   give(dug, 'a', dig('a-1'))
   expect(refused(dug, 'a', dig('a-3'))).toBe('may-not-dig GF-ACON-02')
-  expect(refused(dug, 'a', dig('b-1'))).toBe('not-yours')
+  expect(refused(dug, 'a', dig('b-1'))).toBe('not-yours GF-ACON-01')
 })
 
 rule('GF-ACON-02', 'the works of a unit that the enemy has not seen are seen without it', () => {
@@ -141,9 +141,9 @@ rule('GF-ACON-01', 'whoever runs, is underground, off the table or the enemy’s
   expect(work({ worked: true })).toBe('has-worked GF-ACON-01')
   expect(work({ fired: true })).toBe('has-fired GF-ACON-01')
   const elsewhere = atWork([{ id: 'a-pioneers', type: 'pioneer' }, other, { id: 'b-1', at: 'C6' }])
-  expect(refused(elsewhere, 'a', ROAD)).toBe('not-yours')
-  expect(refused(elsewhere, 'a', { ...ROAD, unit: 'b-1' })).toBe('not-yours')
-  expect(refused(elsewhere, 'a', { ...ROAD, unit: 'nobody' })).toBe('not-yours')
+  expect(refused(elsewhere, 'a', ROAD)).toBe('not-yours GF-ACON-01')
+  expect(refused(elsewhere, 'a', { ...ROAD, unit: 'b-1' })).toBe('not-yours GF-ACON-01')
+  expect(refused(elsewhere, 'a', { ...ROAD, unit: 'nobody' })).toBe('not-yours GF-ACON-01')
 })
 
 rule(['GF-ACON-01', 'GF-TERR-10'], 'a track needs no work unless it or the road beside it is cut', () => {

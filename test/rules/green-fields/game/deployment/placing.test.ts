@@ -33,7 +33,7 @@ rule(
     expect(refused(state, 'a', place('a4', 'A1'))).toBe('based-off-board GF-DEP-01')
     expect(refused(state, 'a', place('b1', 'A1'))).toBe('unknown-unit')
     expect(refused(state, 'a', place('a1', 'Z9'))).toBe('unknown-zone')
-    expect(refused(state, 'a', place('a1', 'F2'))).toBe('already-there')
+    expect(refused(state, 'a', place('a1', 'F2'))).toBe('already-there GF-DEP-01')
     expect(refused(state, 'a', { kind: 'open-assault' })).toBe('not-now')
     deployed(state)
     expect([where(state, 'a1'), where(state, 'a2'), where(state, 'a3'), where(state, 'b1')]).toEqual([
@@ -214,7 +214,7 @@ rule('GF-DEP-01', 'the usual deployment leaves nobody behind for whom there is r
     give(state, 'a', { kind: 'done' }, [1, 2])
     for (const side of ['a', 'b'] as const) {
       give(state, side, { kind: 'deploy-usual' })
-      expect(refused(state, side, { kind: 'deploy-usual' })).toBe('nobody-waits')
+      expect(refused(state, side, { kind: 'deploy-usual' })).toBe('nobody-waits GF-DEP-01')
       state.zones.forEach((_, zone) => {
         expect(stackIn(state, zone, side).length).toBeLessThanOrEqual(3)
       })

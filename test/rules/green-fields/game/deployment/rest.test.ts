@@ -129,7 +129,7 @@ rule('GF-DPT-05', 'the owner chooses who stands down, and what stands down makes
   expect(refused(state, 'a', standDown('a4'))).toBe('not-rationed GF-DPT-05')
   give(state, 'a', standDown('a2'))
   expect(unitOf(state, 'a2')).toMatchObject({ duty: 'idle', place: OFF_BOARD })
-  expect(refused(state, 'a', standDown('a2'))).toBe('standing-down')
+  expect(refused(state, 'a', standDown('a2'))).toBe('standing-down GF-DPT-05')
   expect(refused(state, 'a', { kind: 'place', unit: 'a2', zone: 'D1' })).toBe('standing-down GF-DPT-05')
   expect(refused(state, 'a', draft('a3', 1, 'a2'))).toBe('on-board GF-DEP-06')
   give(state, 'a', { kind: 'place', unit: 'a3', zone: 'off' })
@@ -138,7 +138,7 @@ rule('GF-DPT-05', 'the owner chooses who stands down, and what stands down makes
   give(state, 'a', draft('a3', 2, 'a2'))
   expect([unitOf(state, 'a3').strength, unitOf(state, 'a2').strength]).toEqual([4, 1])
   give(state, 'a', { kind: 'stand-to', unit: 'a2' })
-  expect(refused(state, 'a', { kind: 'stand-to', unit: 'a2' })).toBe('not-standing-down')
+  expect(refused(state, 'a', { kind: 'stand-to', unit: 'a2' })).toBe('not-standing-down GF-DPT-05')
   give(state, 'a', standDown('a2'))
   deployed(state)
   // Three and four points are one more than two depot points can keep in the field.
@@ -177,7 +177,7 @@ rule(['GF-DEP-05', 'GF-DPT-05'], 'tanks that rest do not fight: no standing to b
   const rested = tanks()
   give(rested, 'a', { kind: 'stand-down', unit: 'a1' })
   give(rested, 'a', luxury('a1'))
-  expect(refused(rested, 'a', { kind: 'stand-to', unit: 'a1' })).toBe('not-standing-down')
+  expect(refused(rested, 'a', { kind: 'stand-to', unit: 'a1' })).toBe('not-standing-down GF-DPT-05')
   expect(refused(rested, 'a', { kind: 'stand-down', unit: 'a1' })).toBe('resting GF-DEP-05')
   expect(refused(rested, 'a', { kind: 'place', unit: 'a1', zone: 'C1' })).toBe('resting GF-DEP-05')
   // The depot can keep the other.
@@ -216,7 +216,7 @@ rule('GF-DPT-05', 'only an own idle unit of the same kind hands over its men, to
     { army: { a: { depot: 1 } } },
   )
   for (const from of ['b1', 'a6', 'a2', 'a-nobody']) {
-    expect(refused(state, 'a', draft('a2', 1, from)), from).toBe('unknown-unit')
+    expect(refused(state, 'a', draft('a2', 1, from)), from).toBe('unknown-unit GF-DPT-05')
   }
   for (const from of ['a1', 'a4']) {
     expect(refused(state, 'a', draft('a2', 1, from)), from).toBe('not-standing-down GF-DPT-05')

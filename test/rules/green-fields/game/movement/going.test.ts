@@ -304,7 +304,7 @@ rule('GF-CLOSE-01', 'nobody walks away from enemies in the zone', () => {
 
 rule('GF-AMOV-03', 'orders name own units once, of one zone, and zones that are there', () => {
   const state = moving([{ id: 'a1', at: 'A1' }, { id: 'a2' }, { id: 'b1', at: 'A8' }])
-  expect(way(state, 'a1 a1', 'A2')).toBe('named-twice')
+  expect(way(state, 'a1 a1', 'A2')).toBe('named-twice GF-AMOV-03')
   expect(way(state, 'a9', 'A2')).toBe('unknown-unit')
   expect(way(state, 'a1 b1', 'A2')).toBe('unknown-unit')
   expect(way(state, 'a1', 'Z9')).toBe('unknown-zone')

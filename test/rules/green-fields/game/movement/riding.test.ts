@@ -179,7 +179,7 @@ rule(
       { id: 'a3', at: 'C1' },
       { id: 'a4', type: 'cavalry', at: 'D1' },
     ])
-    expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('already-mounted')
+    expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('already-mounted GF-MOVE-12')
     give(state, 'a', { kind: 'dismount', unit: 'a1' })
     expect(unitOf(state, 'a1')).toMatchObject({ mounted: false, parked: at(state, 'A1') })
     expect(refused(state, 'a', { kind: 'dismount', unit: 'a1' })).toBe('not-mounted GF-MOVE-11')

@@ -85,7 +85,7 @@ rule('GF-DATE-01', 'no gas before July 1915, nor where the scenario knows none',
   const july = buying([], { ...rich(9), terms: { begins: '1915-07-05' } })
   expect(refused(july, 'a', goods('gas-canister', 1))).toBe('legal')
   const none = buying([], { ...rich(9), terms: { noCanisters: true } })
-  expect(refused(none, 'a', goods('gas-canister', 1))).toBe('no-gas')
+  expect(refused(none, 'a', goods('gas-canister', 1))).toBe('no-gas GF-DATE-01')
 })
 
 rule('GF-DPT-05', 'armour beyond what the depot keeps in the field waits behind the line', () => {

@@ -69,7 +69,7 @@ rule('GF-CON-01', 'nothing is dug where the trench is heavy', () => {
   const state = building([pioneers('C4')], { zones: { C4: { trench: 'heavy' } } })
   expect(refused(state, 'a', work('trench'))).toBe('heavy-already GF-CON-01')
   expect(refused(state, 'a', work('trench', 'C5'))).toBe('no-far-bank GF-CON-06')
-  expect(refused(state, 'a', { ...work('trench'), unit: 'b-1' })).toBe('not-yours')
+  expect(refused(state, 'a', { ...work('trench'), unit: 'b-1' })).toBe('not-yours GF-CON-03')
 })
 
 rule('GF-CON-02', 'any foot digs one grade for a point of morale, without dice', () => {
@@ -110,7 +110,7 @@ rule('GF-CON-03', 'foot, cavalry and guns dig; not with morale 1, nor where it i
   for (const id of ['a-tank', 'a-balloon', 'a-low', 'a-deep']) {
     expect(refused(state, 'a', dig(id)), id).toBe('may-not-dig GF-CON-03')
   }
-  expect(refused(state, 'a', dig('a-rear'))).toBe('not-yours')
+  expect(refused(state, 'a', dig('a-rear'))).toBe('not-yours GF-CON-03')
 })
 
 rule('GF-CON-03', 'a zone gets one grade a week by digging, and pioneers may add one of their own', () => {
@@ -273,7 +273,7 @@ rule(
     ])
     give(state, 'a', dig('a-1'))
     expect(refused(state, 'a', dig('a-2'))).toBe('legal')
-    expect(refused(state, 'a', dig('b-1'))).toBe('not-yours')
+    expect(refused(state, 'a', dig('b-1'))).toBe('not-yours GF-CON-03')
   },
 )
 

@@ -38,7 +38,7 @@ rule('GF-RAID-01', 'foot in the trench zone raids a neighbouring zone of the ene
   expect(refused(state, 'a', raid('B5', 2, { unit: 'a-horse' }))).toBe('not-foot GF-RAID-01')
   expect(refused(state, 'a', raid('B5', 2, { unit: 'a-on-foot' }))).toBe('legal')
   expect(refused(state, 'a', raid('D5', 2, { unit: 'a-gun' }))).toBe('not-foot GF-RAID-01')
-  expect(refused(state, 'a', raid('C4', 2, { unit: 'b-1' }))).toBe('not-yours')
+  expect(refused(state, 'a', raid('C4', 2, { unit: 'b-1' }))).toBe('not-yours GF-RAID-01')
 })
 
 rule(['GF-RAID-01', 'GF-RAID-08'], 'a party has 1 to 3 strength points, and no more than its parent', () => {
@@ -293,8 +293,8 @@ rule('GF-RAID-02', 'the defender may name all its dice, and no more', () => {
 
 rule('GF-RAID-01', 'nobody raids from off the board, and a raid called off is told', () => {
   const state = raiding([RAIDERS, { id: 'a-rear' }, { id: 'b-1', at: 'C5' }])
-  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-rear' }))).toBe('not-yours')
-  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-nobody' }))).toBe('not-yours')
+  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-rear' }))).toBe('not-yours GF-RAID-01')
+  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-nobody' }))).toBe('not-yours GF-RAID-01')
   give(state, 'a', raid('C5'))
   const events = give(state, 'a', { kind: 'call-off-raid', unit: 'a-1' })
   expect(eventOf(events, 'raid-called-off')).toMatchObject({ side: 'a', zone: at(state, 'C5') })
