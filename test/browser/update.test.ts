@@ -12,7 +12,8 @@ import { beginEvening } from './evening.ts'
 /** Serves a copy of the app that a new version can be put into. */
 const updatable = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'duckboard-web-'))
-  cpSync(builtApp() ?? '', folder, { recursive: true })
+  // Without what was compressed beforehand, which would be served in place of the new version.
+  cpSync(builtApp() ?? '', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const app = await server({ web: `${folder}/` })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
