@@ -143,7 +143,7 @@ test('a campaign that names neither water nor railway has the country it had bef
     ground: ['OWOT', 'ORTO', 'OOOO', 'OOOO', 'OTRO', 'TOWO'],
     trench: ['----', 'LLLL', 'HHHH', 'HHHH', 'LLLL', '----'],
     roads: ['B1-B2-B3', 'C6-C5-C4'],
-    elevation: { 1: ['C3', 'B4'] },
+    elevation: { 1: ['C3', 'B4'], 2: [] },
     embankment: [],
     water: [],
   })
