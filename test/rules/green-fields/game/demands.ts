@@ -1,4 +1,5 @@
 import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
+import { topPhase } from '../../../../src/kernel/game/phases.ts'
 import { PERIODS } from '../../../../src/rules/green-fields/game/army.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
@@ -13,7 +14,12 @@ const anyOf = <T>(list: readonly T[], random: Random): T | undefined => list[fai
 /** Written plans say something else. */
 const alterOrder = (state: State, order: PlayerOrder, random: Random): PlayerOrder | undefined => {
   if (order.kind === 'sortie' && !state.assault) return { ...order, period: anyOf(PERIODS, random) }
-  if (order.kind === 'send-party') return { ...order, strength: 1 + fair(random, 2) }
+  // Once both have named their parties these meet, and are seen.
+  const phase = topPhase(state)
+  if (order.kind === 'send-party')
+    return phase?.name === 'mine-fight' && phase.asked.length > 1
+      ? { ...order, strength: 1 + fair(random, 2) }
+      : undefined
   if (order.kind === 'standing') return { ...order, order: anyOf(STANDING_ORDERS, random) ?? 'hold' }
   if (order.kind === 'fire' && state.assault && zoneNamed(state.country, order.target) !== undefined)
     return { ...order, mission: 'bombardment' }
