@@ -15,6 +15,15 @@ import type { Conformance, Subject } from './conformance/wander.ts'
 /** Battles of a big game take a while. */
 const PATIENT = { timeout: 180_000 }
 
+/** A game with its usual scenarios alone; with `CONFORMANCE=all` with all of them, which takes many minutes. */
+export const usually = <G extends { readonly scenarios: readonly { readonly id: string }[] }>(
+  game: G,
+  usual: readonly string[],
+): G =>
+  process.env.CONFORMANCE === 'all'
+    ? game
+    : { ...game, scenarios: game.scenarios.filter(({ id }) => usual.includes(id)) }
+
 /** What every game must do in every scenario, proved by battles of random legal orders. */
 export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
   ruleset: string,

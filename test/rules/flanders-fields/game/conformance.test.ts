@@ -1,8 +1,8 @@
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
-import { proveConformance } from '../../../conformance.ts'
+import { proveConformance, usually } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'
 
-/** One battle or two of each period, and one of the players' own; all of them with `CONFORMANCE=all`, which takes ten minutes. */
+/** One battle or two of each period, and one of the players' own. */
 const USUAL = [
   'first-battle',
   'gheluvelt-1914',
@@ -11,25 +11,20 @@ const USUAL = [
   'hamel-1918',
   'own-engagement',
 ]
-const scenarios = GAME.scenarios.filter(({ id }) => process.env.CONFORMANCE === 'all' || USUAL.includes(id))
 
-proveConformance(
-  'flanders-fields',
-  { ...GAME, scenarios },
-  {
-    maxOrders: 6000,
-    battlesPerScenario: 1,
-    options: [{ 'random-events': 'on' }],
-    alterSecrets,
-    alterOrder: (_, order) => (order.kind === 'fire-plan' ? { kind: order.kind, points: [] } : undefined),
-    // Nobody has a plan to write.
-    openScenarios: ['first-battle', 'mons-1914'],
-    imaginedBattles: 2,
-    conserved: ({ scenario, objectives, battalions }) => ({
-      table: [scenario.width, scenario.length],
-      turns: scenario.turns,
-      objectives: objectives.map(({ name, value }) => [name, value]),
-      battalions: battalions.map(({ id, start }) => [id, start]),
-    }),
-  },
-)
+proveConformance('flanders-fields', usually(GAME, USUAL), {
+  maxOrders: 6000,
+  battlesPerScenario: 1,
+  options: [{ 'random-events': 'on' }],
+  alterSecrets,
+  alterOrder: (_, order) => (order.kind === 'fire-plan' ? { kind: order.kind, points: [] } : undefined),
+  // Nobody has a plan to write.
+  openScenarios: ['first-battle', 'mons-1914'],
+  imaginedBattles: 2,
+  conserved: ({ scenario, objectives, battalions }) => ({
+    table: [scenario.width, scenario.length],
+    turns: scenario.turns,
+    objectives: objectives.map(({ name, value }) => [name, value]),
+    battalions: battalions.map(({ id, start }) => [id, start]),
+  }),
+})

@@ -2,10 +2,13 @@ import { fair } from '../../../../src/kernel/chance/random.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
 import { isMoving } from '../../../../src/rules/passchendaele/vocabulary.ts'
-import { proveConformance } from '../../../conformance.ts'
+import { proveConformance, usually } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'
 
-proveConformance('passchendaele', GAME, {
+/** The smallest, a canal, cavalry with light tanks, and one of the players' own. */
+const USUAL = ['one-trench', 'masnieres', 'soissons', 'own-battle']
+
+proveConformance('passchendaele', usually(GAME, USUAL), {
   maxOrders: 2000,
   battlesPerScenario: 2,
   options: [
