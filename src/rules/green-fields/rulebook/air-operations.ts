@@ -84,7 +84,7 @@ export const AIR: Chapter = {
     {
       id: 'GF-AIR-13',
       title: 'What airmen look for',
-      text: 'Airmen who look off the board seek one thing: the depot, or one kind of ground unit which they name, behind a single column if they prefer. They find and identify one unit of that kind. It is the strongest that has not been spotted this week, and among equals the first on the roster. If there is no such unit they report none. As the airman says what he is after, infantry cannot stand guard over the guns.',
+      text: 'Before they take off to look behind the lines, airmen say what for: the depot, or guns of a calibre, infantry, lorries or another kind of unit, over all columns or over one. Of that kind the strongest that nobody has reported in this week is found and known for what it is; among equals the list decides. Nothing of the kind there, nothing found. So guns cannot be hidden behind a regiment.',
       ruling: true,
     },
     {

@@ -55,7 +55,7 @@ export const AMOV: Chapter = {
     {
       id: 'GF-AMOV-09',
       title: 'How many are worth a shot',
-      text: "Stands are counted, not strength: all those of the moving stack that are still moving when the firer's turn comes. A unit that waits keeps its shot for later movers of the same turn. Whoever ends a move in the firer's own zone is fired at, however few they are, unless the order is to hold.",
+      text: 'What a waiting firer counts is stands on the move together at that moment, never their strength. Having let some pass he may still shoot at others in this turn. Those who stop in his own zone get his fire whatever their number, if he has no order to hold.',
       ruling: true,
     },
   ],

@@ -57,7 +57,7 @@ export const ASLT: Chapter = {
     {
       id: 'GF-ASLT-09',
       title: 'Who opens first',
-      text: 'As long as the side with orders to attack has not opened its first assault, the other side may not open one. It is on the defensive and waits.',
+      text: "An attack that was ordered comes first. Until the side under orders has begun its own, the opponent's assault has to wait.",
       ruling: true,
     },
     {

@@ -41,7 +41,7 @@ export const DATE: Chapter = {
     {
       id: 'GF-DATE-06',
       title: 'Wrecks stay where they are',
-      text: 'Strength points of tanks lost in a zone, in whatever phase and by whatever cause, lie there as wrecks of their side. When an assault ends, the wrecks of enemy tanks in zones that the Germans then control are dragged home, count towards captured tanks (GF-DATE-04) and leave the map. Wrecks anywhere else lie on, for as many weeks as it takes.',
+      text: 'A tank that is knocked out or breaks down stays where it stands, point by point, whatever put it out and in whichever phase. The Germans collect what they find in their own zones at the close of each assault and add it to the tanks they captured (GF-DATE-04). The rest rusts on until somebody gets there.',
       ruling: true,
     },
   ],

@@ -59,7 +59,7 @@ export const DEP: Chapter = {
     {
       id: 'GF-DEP-09',
       title: 'Units left behind',
-      text: 'Once both players have finished deploying, look at every unit in a zone the enemy controls. If an enemy combat unit stands there it surrenders: it is lost, and nobody scores for it. If it is alone it remains as a pocket. It is steady again but not connected; it is seen, and it may be shelled, raided, gassed and bombed like any enemy. Only routing troops and trains are ever left behind like this.',
+      text: 'When deployment is over, troops left on ground that belongs to the enemy are looked at. With enemy fighting troops in the zone they give themselves up, without points for anybody. Otherwise they hold out as a pocket, rallied but cut off, in plain view and open to every kind of fire, raid and gas. Runaways and trains are the only ones this happens to.',
       ruling: true,
     },
     {

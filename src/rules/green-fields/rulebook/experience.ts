@@ -21,7 +21,7 @@ export const EXP: Chapter = {
     {
       id: 'GF-EXP-03',
       title: 'Learning in the tunnels',
-      text: 'A party underground whose save scores with every die raises the regiment it came from by one level, as raiders do (GF-RAID-07).',
+      text: "Men who fight underground learn like raiders do (GF-RAID-07): where all dice of a party's save score, its regiment goes up one level of experience.",
       ruling: true,
     },
   ],

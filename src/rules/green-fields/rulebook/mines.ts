@@ -47,7 +47,7 @@ export const MINE: Chapter = {
     {
       id: 'GF-MINE-07',
       title: 'Parties are named in secret',
-      text: 'Both sides name their parties secretly and at the same time, for the first round and whenever the fight goes on, and show them when both are named. After a round that leaves equal numbers, each may send 0, 1 or 2 more before the next.',
+      text: 'Parties for the tunnel are written down by both players and turned up at one moment, at the start and each time the struggle is taken up again. If neither side was left with more men, up to 2 may be added to either party for the next round.',
       ruling: true,
     },
   ],

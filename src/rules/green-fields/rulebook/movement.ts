@@ -105,7 +105,7 @@ export const MOVE: Chapter = {
     {
       id: 'GF-MOVE-17',
       title: 'Locked with the enemy',
-      text: 'A unit that finds enemies in its zone when its own side moves is locked. It may not move, mount or load; it may dismount or get off its lorries, and it fights.',
+      text: 'Whoever begins a move with enemies about him in the same zone cannot get away: no marching off, no fetching of horses, no climbing into lorries. Getting down from either is allowed, and the fight goes on.',
       ruling: true,
     },
   ],

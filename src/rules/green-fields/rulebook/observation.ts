@@ -117,7 +117,7 @@ export const OBS: Chapter = {
     {
       id: 'GF-OBS-18',
       title: 'Everybody sees a balloon',
-      text: 'A balloon on the board is in the air and its stand is on the table from deployment onward, no matter how far to the rear it stands. If you want it hidden, keep it off board, where it sees nothing. Its stand does not make the ground below it observed.',
+      text: 'Balloons hide from nobody: one that is on the board has its stand on the table, however many rows behind the front, from the moment of deployment. To keep it secret leave it off board, blind. That it hangs there does not betray the ground beneath.',
       ruling: true,
     },
   ],

@@ -52,7 +52,7 @@ export const VP: Chapter = {
     {
       id: 'GF-VP-08',
       title: 'The lead decides scenarios',
-      text: "Where a scenario has its own test for the end, it looks at the lead of the side it names: that side's points less the enemy's, prizes included. So the points of both sides count, however they were won and whatever they were spent on.",
+      text: 'Some campaigns set their own marks for the last week. What is held against them is a difference: the total of the side in question, with any prize, from which the other total is taken. A point won or spent by anybody therefore matters to both.',
       ruling: true,
     },
     {

@@ -26,7 +26,7 @@ export const TURN: Chapter = {
     {
       id: 'GF-TURN-04',
       title: 'No phase lasts for ever',
-      text: 'In one phase a side may give 40 orders, and 6 more for each unit it has. After that only the order that ends its part of the phase is accepted. An order that would change nothing is refused.',
+      text: 'There is an end to dithering: 40 orders a phase, and 6 for every own unit on top, are all a side has; then it can only finish. And whatever leaves everything as it was does not count as an order at all.',
       ruling: true,
     },
   ],

@@ -111,13 +111,13 @@ export const SETUP: Chapter = {
     {
       id: 'PA-SETUP-18',
       title: 'Where a front line belongs',
-      text: 'Depth is measured straight along the direction in which a side looks for its enemy. Its front edge is the forward edge of its foremost trench at that distance from the side of the table; to the left and right of the trench the edge runs straight on. Of a front-line division at least half the bases, rounded up, have their foremost point 6 inches or less behind the front edge, and no base has it more than 12 inches behind. If reserves are still to come, no base of the front line reaches closer than 15 inches to its own edge of the table. A front line in the rear is none, and the reserves need room.',
+      text: 'How far back a base stands is measured towards its own edge of the table, never aslant. The measure begins at the front edge: where the foremost trench faces the enemy, prolonged straight on past its ends. At least half the bases of a front-line division, rounding up, must show their front within 6 inches of that edge and all of them within 12. As long as reserves are to follow, the hindmost corner of the division stays 15 inches off its own edge of the table, so that they have room.',
       ruling: true,
     },
     {
       id: 'PA-SETUP-19',
       title: 'What "behind" means for reserves',
-      text: 'In the third step what counts is depth: the foremost point of every reserve base lies 12 inches or more behind the rearmost point of every front-line base of its side, however far to the left or right it may be. Twelve inches along the trench are not behind it.',
+      text: 'Reserves of the third step stand deep. Draw a line through the hindmost corner of the front-line bases: every part of every reserve base is at least 12 inches behind it, and being off to one side is no excuse.',
       ruling: true,
     },
     {
@@ -129,7 +129,7 @@ export const SETUP: Chapter = {
     {
       id: 'PA-SETUP-21',
       title: 'Printed places in a free set-up',
-      text: 'In the standard set-up every printed place is good as it is. In a free set-up it has no privilege and must keep the same limits as any other, or one exception would undo the rule.',
+      text: 'What a scenario prints is always allowed when its own set-up is used. Whoever sets up freely cannot appeal to it: a printed place is then judged by the limits of the step, and refused if it breaks them.',
       ruling: true,
     },
   ],

@@ -79,13 +79,13 @@ export const TROOP: Chapter = {
     {
       id: 'PA-TROOP-13',
       title: 'Attachment before deployment',
-      text: 'Before anybody deploys, both sides settle in secret, and show together, for each of their trench mortar and machine-gun bases whether it goes with one of their infantry or cavalry divisions or stands alone. A division takes one mortar base and one machine-gun base at the most. What the scenario lists is what happens unless you say otherwise, and one word accepts all of it. The published rules leave the choice to the player, before play. A house rule keeps to the listing.',
+      text: 'Mortars and machine guns are given out before the first base is put down. Each player notes, unseen by the other, which of these bases go with which infantry or cavalry division and which fight on their own; then both notes are opened. No division has more than one of each kind. If you say nothing the printed list holds, and a single press takes it as it is. A house rule leaves it at the list.',
       ruling: true,
     },
     {
       id: 'PA-TROOP-14',
       title: 'What becomes of an attached base',
-      text: 'A base that is attached takes over the name, quality, order and deployment group of its division. One that leaves a division becomes a unit called after it ("38th MG Battalion", "38th Trench Mortars") with the quality of the division; in the attacking army it belongs to the attackers, in the other it supports the front line or the Eingreif as its division did. In the standard set-up every base stays at its listed place, so it can only join a division with which it makes one chain there; in a free set-up it goes down with the division. Nothing jumps about the table.',
+      text: 'Joining a division means taking over its name, its quality, its order and its place in the sequence of deployment. A base that parts from one goes under a name made from it, such as "38th MG Battalion", keeps the quality, and counts with the attackers, the front-line supports or the Eingreif supports, as the division did. With the printed set-up nobody changes his place, so only a division within one chain of it can be joined; in a free one the base is put down together with its division.',
       ruling: true,
     },
     {
