@@ -47,6 +47,10 @@ inBrowser('a battle on the screen', (app) => {
     await page.keyboard.press('Enter')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
+    // PA-TROOP-13: one press takes what is listed.
+    expect(await page.locator('.prompt').textContent()).toMatch(/attachments as listed/)
+    expect(await faults(page), 'attachments').toEqual([])
+    await goOn(page)
     expect(await page.locator('.prompt').textContent()).toMatch(/first order in secret/)
     expect(await faults(page), 'first orders').toEqual([])
     await tabTo(page, /^Hold/)
