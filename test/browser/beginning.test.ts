@@ -15,8 +15,8 @@ inBrowser('before a battle', (app) => {
     await page.goto('/play')
     const maps = page.locator('.scenario-map')
     await maps.first().waitFor()
-    expect(await maps.count()).toBe(25)
-    for (let i = 0; i < 25; i++) {
+    expect(await maps.count()).toBe(28)
+    for (let i = 0; i < 28; i++) {
       await maps.nth(i).scrollIntoViewIfNeeded()
       await page.waitForFunction(
         (at) => document.querySelectorAll<HTMLElement>('.scenario-map')[at]?.dataset.painted !== undefined,
@@ -24,7 +24,7 @@ inBrowser('before a battle', (app) => {
       )
     }
     await page.getByRole('radio', { name: 'Green Fields' }).check()
-    expect(await maps.count()).toBe(5)
+    expect(await maps.count()).toBe(6)
     await page.getByRole('heading', { name: 'A Quiet Sector, 1916' }).waitFor()
     await close()
   })

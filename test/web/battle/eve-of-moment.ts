@@ -21,7 +21,8 @@ export const eveOf = (
   side: string,
   kind: ShownMoment['kind'],
 ): Eve => {
-  const file: BattleFile = JSON.parse(
+  // The checksum is of the file alone: records are kept without it.
+  const { checksum: _, ...file }: BattleFile & { checksum?: string } = JSON.parse(
     readFileSync(new URL(`../../battles/${id}/${battle}.json`, import.meta.url), 'utf8'),
   )
   const replayed = game && replayWithLog(game, file)
