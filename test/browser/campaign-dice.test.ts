@@ -21,7 +21,10 @@ const decide = async (page: Page): Promise<void> => {
     return
   }
   await page.keyboard.press('Alt+Enter')
-  await page.locator('.advice button.do').click()
+  const advised = page.locator('.advice button.do')
+  // What was given before may only now ask for its dice.
+  await advised.or(page.locator('.roll')).first().waitFor()
+  if ((await advised.count()) > 0) await advised.click()
 }
 
 inBrowser('a campaign of two players with their own dice', (app) => {
