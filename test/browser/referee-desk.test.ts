@@ -39,7 +39,7 @@ inBrowser('the referee’s desk', (app) => {
     }
     expect(await page.locator('.side-name').allTextContents()).toEqual([
       'Entente ten cards',
-      'Germans 13 cards',
+      'Germans 14 cards',
     ])
     await page.locator('.roster .unit', { hasText: '29th Division' }).first().click()
     const sheet = page.getByRole('region', { name: '29th Division' })
