@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLANNER, type Plan } from '../../../src/rules/passchendaele/engagement/planner.ts'
+import { PLANNER } from '../../../src/rules/passchendaele/engagement/planner.ts'
+import type { Plan } from '../../../src/rules/passchendaele/engagement/settings.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
 import type { Setting } from '../../../src/screen/setting.ts'
 

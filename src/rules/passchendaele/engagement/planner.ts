@@ -1,158 +1,18 @@
-import { listed, several, titled } from '../../../kernel/words.ts'
+import { listed, several } from '../../../kernel/words.ts'
 import type { CampaignPlanner, PlannedSide, PlanPage } from '../../../screen/planner.ts'
 import type { Setting } from '../../../screen/setting.ts'
-import { FIRST_YEAR, LAST_YEAR } from '../tables/battle.ts'
 import {
   ATTACK_DIVISIONS,
   CAVALRY_BASES,
   FRONT_DIVISIONS,
-  LARGEST_SEED,
   MOST_GAS,
   MOST_SUPPORTS,
-  STRENGTHS,
-  TABLE_SIZE,
-  TURNS,
 } from '../tables/pick-up.ts'
-import {
-  ATTACHMENTS,
-  EINGREIF,
-  type Given,
-  GROUNDS,
-  NATIONS,
-  OBJECTIVES,
-  type Part,
-  RATINGS,
-  TERRAINS,
-} from './form.ts'
+import { isToBeHad } from './arms.ts'
+import { EINGREIF, type Part, RATINGS } from './form.ts'
 import { OWN_BATTLE, type OwnBattle, ownBattle } from './index.ts'
+import { choiceOf, numberOf, type Plan, settingsOf, titleOf } from './settings.ts'
 import { sideOfPart, type Terms, termsOf } from './terms.ts'
-
-/** A battle while it is being drawn up; what is not chosen has its default. */
-export type Plan = Given & { readonly mapSeed: number }
-
-const TITLES: Readonly<Record<string, string>> = {
-  entente: 'The Entente',
-  german: 'The Germans',
-  generated: 'Drawn by the number of the map',
-  plain: 'Plain trenches',
-  flanders: 'A brook between the lines',
-  canal: 'A canal behind the second line',
-  ridge: 'A hill that stops fire',
-  salient: 'A salient with a switch line',
-  cratered: 'Torn by shells',
-  'open-countryside': 'Open country',
-  mixed: 'Mixed',
-  none: 'None',
-  half: 'One to two in the line',
-  equal: 'As many as in the line',
-  lines: 'Lines and strong points',
-  villages: 'Strong points and villages',
-  breakthrough: 'The second line and beyond',
-  attached: 'Attached to their divisions',
-  independent: 'Units of their own',
-}
-
-const titleOf = (value: string): string => TITLES[value] ?? titled(value)
-
-type Chosen =
-  | 'attacker'
-  | 'nation'
-  | 'ground'
-  | 'terrain'
-  | 'eingreif'
-  | 'organisation'
-  | 'attachments'
-  | 'objectives'
-type Counted =
-  | 'year'
-  | 'width'
-  | 'depth'
-  | 'mapSeed'
-  | 'defenceDivisions'
-  | 'attackDivisions'
-  | 'waves'
-  | 'turns'
-
-const choiceOf = <K extends Chosen>(
-  plan: Plan,
-  field: K,
-  title: string,
-  values: readonly NonNullable<Plan[K]>[],
-  usual: NonNullable<Plan[K]>,
-): Setting<Plan> => ({
-  kind: 'choice',
-  id: field,
-  title,
-  value: plan[field] ?? usual,
-  values: values.map((value) => ({ value, title: titleOf(value) })),
-  to: (value) => {
-    const chosen = values.find((one) => one === value)
-    return chosen === undefined ? plan : { ...plan, [field]: chosen }
-  },
-})
-
-const numberOf = (
-  plan: Plan,
-  field: Counted,
-  title: string,
-  value: number,
-  [least, most, step = 1]: readonly [number, number, number?],
-): Setting<Plan> => ({
-  kind: 'number',
-  id: field,
-  title,
-  value,
-  least,
-  most,
-  step,
-  to: (next) => ({ ...plan, [field]: next }),
-})
-
-/** Americans come in 1918 alone; whoever chooses them chooses the year. */
-const nationSetting = (plan: Plan): Setting<Plan> => {
-  const setting = choiceOf(plan, 'nation', 'The Entente is', NATIONS, 'british')
-  return setting.kind === 'choice'
-    ? {
-        ...setting,
-        to: (value: string) => ({
-          ...setting.to(value),
-          ...(value === 'american' ? { year: LAST_YEAR } : {}),
-        }),
-      }
-    : setting
-}
-
-const settingsOf = (plan: Plan, terms: Terms): readonly Setting<Plan>[] => [
-  choiceOf(plan, 'attacker', 'Who attacks', ['entente', 'german'], 'entente'),
-  nationSetting(plan),
-  numberOf(plan, 'year', 'Year', terms.year, [
-    terms.nations.attack === 'american' || terms.nations.defence === 'american' ? LAST_YEAR : FIRST_YEAR,
-    LAST_YEAR,
-  ]),
-  numberOf(plan, 'width', 'Width in inches', terms.width, [
-    TABLE_SIZE.width.least,
-    TABLE_SIZE.width.most,
-    TABLE_SIZE.step,
-  ]),
-  numberOf(plan, 'depth', 'Depth in inches', terms.depth, [
-    TABLE_SIZE.depth.least,
-    TABLE_SIZE.depth.most,
-    TABLE_SIZE.step,
-  ]),
-  numberOf(plan, 'turns', 'Turns', terms.turns, [TURNS.least, TURNS.most]),
-  choiceOf(plan, 'terrain', 'Country', TERRAINS, 'generated'),
-  choiceOf(plan, 'ground', 'Ground', GROUNDS, 'cratered'),
-  choiceOf(plan, 'objectives', 'What counts', OBJECTIVES, 'lines'),
-  choiceOf(
-    plan,
-    'organisation',
-    'Divisions',
-    ['usual', ...STRENGTHS.filter((one) => one !== 'usual')],
-    'usual',
-  ),
-  choiceOf(plan, 'attachments', 'MG battalions and mortars', ATTACHMENTS, 'attached'),
-  numberOf(plan, 'mapSeed', 'Number of the map', plan.mapSeed, [0, LARGEST_SEED]),
-]
 
 const SUPPORTS = [
   ['heavy', 'Heavy guns'],
@@ -163,14 +23,6 @@ const SUPPORTS = [
   ['stosstruppen', 'Storm battalions'],
   ['cavalry', 'Cavalry divisions'],
 ] as const
-
-/** PA-ORG-10: what a nation has in a year; anything else would be refused. */
-const isToBeHad = ({ nations, year }: Terms, part: Part, kind: (typeof SUPPORTS)[number][0]): boolean => {
-  const german = nations[part] === 'german'
-  if (kind === 'stosstruppen') return german && year >= 1917
-  if (kind === 'lightTanks') return !german && year >= 1918
-  return kind !== 'tanks' || (german ? year >= 1918 : year >= 1917 || nations[part] === 'british')
-}
 
 const supportsOf = (plan: Plan, terms: Terms, part: Part): readonly Setting<Plan>[] => {
   const own = terms.supports[part]

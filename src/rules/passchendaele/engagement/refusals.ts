@@ -1,7 +1,8 @@
 import type { Fault } from '../../../kernel/procedure/result.ts'
 import { capitalised, several } from '../../../kernel/words.ts'
-import { ROOM, STRETCH, TABLE_SIZE } from '../tables/pick-up.ts'
+import { FIRST_TANKS, FIRST_YEARS, ROOM, STRETCH, TABLE_SIZE } from '../tables/pick-up.ts'
 import { isGuns, isTank, type Nation } from '../vocabulary.ts'
+import { isToBeHad, type LateArm } from './arms.ts'
 import type { Mustered, Row } from './forces.ts'
 import type { Part } from './form.ts'
 import { widthOf } from './places.ts'
@@ -44,23 +45,29 @@ const frontFault = ({ width, defenceDivisions, divisions }: Terms): Fault | unde
   )
 }
 
-const supportsFault = ({ nations, year, supports }: Terms, part: Part): Fault | undefined => {
+const ARM_NAMES: Readonly<Record<LateArm, string>> = {
+  stosstruppen: 'storm battalions',
+  lightTanks: 'light tanks',
+  tanks: 'tanks',
+}
+
+/** PA-ORG-09, PA-ORG-10 */
+const supportsFault = (terms: Terms, part: Part): Fault | undefined => {
+  const { nations, year, supports } = terms
   const nation = nations[part]
-  const { stosstruppen, lightTanks, tanks } = supports[part]
-  const at = (kind: string): string => `supports.${part}.${kind}`
-  if (stosstruppen > 0 && nation !== 'german')
-    return fault(at('stosstruppen'), `Only Germans have storm troops, not the ${NAMES[nation]} (PA-ORG-09).`)
-  if (stosstruppen > 0 && year < 1917)
-    return fault(at('stosstruppen'), 'There are no storm battalions before 1917 (PA-ORG-10).')
-  if (lightTanks > 0 && year < 1918)
-    return fault(at('lightTanks'), `There are no light tanks in ${year}, only in 1918 (PA-ORG-10).`)
-  if (lightTanks > 0 && nation === 'german')
-    return fault(at('lightTanks'), 'The Germans have no light tanks (PA-ORG-10).')
-  if (tanks > 0 && nation === 'german' && year < 1918)
-    return fault(at('tanks'), 'The Germans have no tanks before 1918 (PA-ORG-10).')
-  if (year === 1916 && tanks > (nation === 'british' ? 1 : 0))
-    return fault(at('tanks'), 'In 1916 there are no tanks but one British base (PA-ORG-10).')
-  return undefined
+  for (const kind of ['stosstruppen', 'lightTanks', 'tanks'] as const) {
+    if (supports[part][kind] === 0 || isToBeHad(terms, part, kind)) continue
+    const first = FIRST_YEARS[kind][nation]
+    return fault(
+      `supports.${part}.${kind}`,
+      first === undefined
+        ? `The ${NAMES[nation]} have no ${ARM_NAMES[kind]} (${kind === 'stosstruppen' ? 'PA-ORG-09' : 'PA-ORG-10'}).`
+        : `The ${NAMES[nation]} have no ${ARM_NAMES[kind]} before ${first} (PA-ORG-10).`,
+    )
+  }
+  return year === FIRST_YEARS.tanks.british && supports[part].tanks > FIRST_TANKS
+    ? fault(`supports.${part}.tanks`, `In ${year} there is one base of tanks and no more (PA-ORG-10).`)
+    : undefined
 }
 
 /** What is wrong with what was agreed, before anybody is mustered. */

@@ -48,6 +48,16 @@ export const MOST_SUPPORTS = {
   stosstruppen: 6,
   cavalry: 2,
 } as const
+/** PA-ORG-09, PA-ORG-10: the first year in which a nation has an arm; who is not named never has it. */
+export const FIRST_YEARS: Readonly<
+  Record<'stosstruppen' | 'lightTanks' | 'tanks', Readonly<Partial<Record<Nation, number>>>>
+> = {
+  stosstruppen: { german: 1917 },
+  lightTanks: { british: 1918, french: 1918, american: 1918 },
+  tanks: { british: 1916, french: 1917, american: 1917, german: 1918 },
+}
+/** PA-ORG-10: the British have one base of tanks in the year of the first. */
+export const FIRST_TANKS = 1
 export const CAVALRY_BASES = { least: 2, most: 3 } as const
 export const LIGHT_TANK_BASES = 2
 export const FIELD_BASES_IN_A_UNIT = 2

@@ -113,7 +113,7 @@ rule(
     const attack = (year: number, supports: object, more: object = {}) =>
       refusal({ year, supports: { attack: supports }, ...more })
     expect(attack(1917, { stosstruppen: 1 })).toBe(
-      'battle.supports.attack.stosstruppen: Only Germans have storm troops, not the British (PA-ORG-09).',
+      'battle.supports.attack.stosstruppen: The British have no storm battalions (PA-ORG-09).',
     )
     expect(attack(1917, { lightTanks: 1 })).toContain('battle.supports.attack.lightTanks: ')
     expect(attack(1916, { tanks: 1 })).toBe('legal')
