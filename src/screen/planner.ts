@@ -18,12 +18,12 @@ export interface PlannedSide<P> {
   readonly file?: PlannedFile<P>
 }
 
-/** The army of a side as a file. */
+/** The army of a side, or the country, as a file. */
 export interface PlannedFile<P> {
-  /** The army that was brought along, and the plan without it. */
+  /** What was brought along, and the plan without it. */
   readonly brought?: { readonly title: string; readonly without: P }
-  /** The army as it stands now, under this name. */
-  readonly saved?: { readonly name: string; readonly army: unknown }
+  /** As it stands now, under this name. */
+  readonly saved?: { readonly name: string; readonly content: unknown }
   /** The plan with what was read from a file, or what is wrong with it. */
   load(value: unknown): { readonly plan: P } | { readonly fault: string }
 }

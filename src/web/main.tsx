@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { watchForFaults } from './app/faults.ts'
+import { watchForFaults } from './app/faults/faults.ts'
 import { Shell } from './app/shell.tsx'
 import { installOffline } from './app/updates.ts'
 import { guardUnkept } from './device/unkept.ts'

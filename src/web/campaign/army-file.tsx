@@ -44,7 +44,9 @@ export const ArmyFileRow = ({ of, what = 'army', file, onChange }: Props) => {
         <button
           type="button"
           class="quiet"
-          onClick={() => download(saved.name, 'application/json', `${JSON.stringify(saved.army, null, 2)}\n`)}
+          onClick={() =>
+            download(saved.name, 'application/json', `${JSON.stringify(saved.content, null, 2)}\n`)
+          }
         >
           Save this {what}
         </button>

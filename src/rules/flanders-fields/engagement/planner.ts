@@ -108,7 +108,7 @@ const fileOfSide = (plan: Plan, side: Side, army: Army | undefined): PlannedFile
   }
   return {
     ...(brought.ok ? { brought: { title: brought.value.title, without: within(undefined) } } : {}),
-    ...(army ? { saved: { name: `${side}-${plan.date}.json`, army: fileOf(army) } } : {}),
+    ...(army ? { saved: { name: `${side}-${plan.date}.json`, content: fileOf(army) } } : {}),
     load(value) {
       const file = accept(ARMY_FILE, value)
       return file.ok

@@ -103,7 +103,7 @@ const fileOf = (plan: Plan, side: Side, kept: readonly ArmyFile[]): PlannedFile<
     ...(isBrought ? { brought: { title: chosen.own.title, without: withForce(plan, side, USUAL) } } : {}),
     saved: {
       name: `${plan.nations[side]}-${plan.year}.json`,
-      army: 'own' in chosen ? chosen.own : armyOf(itemsFor(plan, side), plan.nations[side], plan, title),
+      content: 'own' in chosen ? chosen.own : armyOf(itemsFor(plan, side), plan.nations[side], plan, title),
     },
     load(value) {
       const file = accept(ARMY_FILE, value)

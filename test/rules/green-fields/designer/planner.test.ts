@@ -143,7 +143,7 @@ test('a drawn country is kept as a file and read again; anything else is refused
   const drawable = PLANNER.page(PLAN, []).drawable
   const file = drawable && PLANNER.page(drawable, []).drawing?.file
   if (!file?.saved) throw new Error('it cannot be saved')
-  const read = file.load(JSON.parse(JSON.stringify(file.saved.army)))
+  const read = file.load(JSON.parse(JSON.stringify(file.saved.content)))
   expect('plan' in read && read.plan.map).toEqual(drawable?.map)
   expect(file.load({ ground: ['O'] })).toHaveProperty('fault')
   expect(file.load('rubbish')).toHaveProperty('fault')

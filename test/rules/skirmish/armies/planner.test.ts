@@ -30,7 +30,7 @@ test('every year and every force that is offered can be fought', () => {
 test('a force is saved, brought along from a file and left out again', () => {
   const fresh = PLANNER.fresh(7)
   const { saved } = sideIn({ ...fresh, year: 1918, points: 400 }, 'a').file
-  const loaded = sideIn(fresh, 'a').file.load(JSON.parse(JSON.stringify(saved?.army)))
+  const loaded = sideIn(fresh, 'a').file.load(JSON.parse(JSON.stringify(saved?.content)))
   if ('fault' in loaded) throw new Error(loaded.fault)
   expect(loaded.plan).toMatchObject({ year: 1918, points: 400 })
   expect(sideIn(loaded.plan, 'a').file.brought?.title).toBe('British force, 1918')

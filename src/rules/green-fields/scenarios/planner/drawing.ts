@@ -142,7 +142,7 @@ export const drawingFor = (plan: Plan, map: DrawnMap): Drawing<Plan> => {
     draw: (tool, zones) => ({ ...plan, map: drawn(map, tool, zones) }),
     discarded,
     file: {
-      saved: { name: 'duckboard-country.json', army: { format: FORMAT, ...map } },
+      saved: { name: 'duckboard-country.json', content: { format: FORMAT, ...map } },
       load(value) {
         const { format: __, ...rest } =
           typeof value === 'object' && value !== null ? { format: '', ...value } : { format: '' }

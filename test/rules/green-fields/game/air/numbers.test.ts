@@ -40,8 +40,9 @@ rule('GF-AIR-14', 'how many are in the air is their own side’s secret', () => 
   expect(GAME.view(state, 'b').armies.b.sorties).toMatchObject([{ unit: 'b-1', strength: 1 }])
 })
 
-rule('GF-AIR-14', 'only those who fly fire and can be hit; losses and checks are the unit’s', () => {
-  const state = flownWith(
+/** Three fighters after bombers, of whose three so many fly. */
+const hunted = (up: number) =>
+  flownWith(
     flying(
       [
         craft('a-1', 'fighter', { strength: 3 }),
@@ -51,8 +52,11 @@ rule('GF-AIR-14', 'only those who fly fire and can be hit; losses and checks are
       ['a-1', 'b-1'],
     ),
     'b-1',
-    2,
+    up,
   )
+
+rule('GF-AIR-14', 'only those who fly fire and can be hit; losses and checks are the unit’s', () => {
+  const state = hunted(2)
   // Three dice hit once; the save fails; three dice of morale hold.
   give(state, 'a', strike('a-1', 'b-1'), [5, 1, 1, 1, 5, 1, 1])
   expect(unitOf(state, 'b-1')).toMatchObject({ strength: 2, morale: 2 })
@@ -60,18 +64,7 @@ rule('GF-AIR-14', 'only those who fly fire and can be hit; losses and checks are
 })
 
 rule('GF-AIR-14', 'if none of those who flew comes back, the rest of the unit checks and lives on', () => {
-  const state = flownWith(
-    flying(
-      [
-        craft('a-1', 'fighter', { strength: 3 }),
-        craft('b-1', 'bomber', { strength: 3, experience: 1, morale: 3 }),
-      ],
-      'hunt',
-      ['a-1', 'b-1'],
-    ),
-    'b-1',
-    1,
-  )
+  const state = hunted(1)
   // Two hits on the one in the air, no save; then three dice of morale, which do not score.
   give(state, 'a', strike('a-1', 'b-1'), [6, 1, 1, 1, 1, 1, 1])
   expect(unitOf(state, 'b-1')).toMatchObject({ strength: 2, gone: null, morale: 2, experience: 1 })
