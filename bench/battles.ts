@@ -1,4 +1,4 @@
-import { commandersOf, random } from '../src/commander/commander.ts'
+import { playerNamed, usualPlayer } from '../src/commander/players.ts'
 import { derivedSeed } from '../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../src/kernel/game/commander.ts'
 import { RULESETS } from '../src/rules/index.ts'
@@ -17,11 +17,11 @@ export interface BattleSpeed {
 
 /** Battles and orders a second on one core, for every commander against itself in every scenario. */
 export const battleSpeeds = (): readonly BattleSpeed[] =>
-  playable(RULESETS).flatMap((ruleset) =>
-    [...commandersOf(ruleset)]
-      .filter(([, commander]) => commander !== random)
-      .flatMap(([name, commander]) => speedsOf(ruleset, name, commander)),
-  )
+  playable(RULESETS).flatMap((ruleset) => {
+    const name = usualPlayer(ruleset)
+    const commander = playerNamed(ruleset, name)
+    return commander ? speedsOf(ruleset, name, commander) : []
+  })
 
 /**
  * The engine of the language takes some seconds to know which code is worth making fast, and the scenarios of a rule set

@@ -10,6 +10,7 @@ import { RULESETS } from '../src/rules/index.ts'
 import { oddsMaker } from '../src/study/odds.ts'
 import { battleSpeeds } from './battles.ts'
 import { screenCosts } from './decisions.ts'
+import { storedForecasts } from './forecasts.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from './inputs.ts'
 import { kernelOverhead } from './overhead.ts'
 import { startPageSizes } from './sizes.ts'
@@ -136,6 +137,10 @@ say('  what the kernel adds to an order', `${kernelOverhead().toFixed(1)} µs`)
 
 console.log('\nwhat a screen asks for at each decision')
 for (const { name, view } of screenCosts()) say(`  ${name}, view`, `${view.toFixed(1)} µs`)
+
+console.log('\nstored chances to win over fresh battles: Brier score, log loss')
+for (const { scenario, battles, brier, logLoss } of storedForecasts())
+  say(`  ${scenario}, ${battles} battles`, `${brier.toFixed(3)}, ${logLoss.toFixed(3)}`)
 
 const { all, thirdParty } = startPageSizes()
 console.log('\nJavaScript of the start page, gzipped')

@@ -15,12 +15,12 @@ const common = { configFile: false, logLevel: 'warn' }
 const CARDS = /src[\\/]rules[\\/][^\\/]+[\\/]cards\.ts$/
 /** The little that the list of battles shares with other screens. */
 const BEGINNING = [
-  /src[\\/](kernel[\\/]words|screen[\\/]briefing|commander[\\/]commander)\.ts$/,
+  /src[\\/](kernel[\\/]words|screen[\\/]briefing|commander[\\/](player-names|generals))\.ts$/,
   /src[\\/]web[\\/]app[\\/](open-file|use-one-at-a-time|use-ruleset)\.tsx?$/,
   /src[\\/]web[\\/]form[\\/](labels|choice-control|with-field|house-rules)\.tsx?$/,
   /src[\\/]web[\\/]table[\\/]ground[\\/]brush\.ts$/,
   /src[\\/]web[\\/]battle[\\/]storage[\\/](store|sealing|record|save-backup)\.ts$/,
-  /src[\\/]web[\\/]battle[\\/]beginning[\\/](players|seed|dice-choice)\.tsx?$/,
+  /src[\\/]web[\\/]battle[\\/]beginning[\\/](players|use-players|player-choice|temper-choice|seed|dice-choice)\.tsx?$/,
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game/game.ts'
 import { proveActing } from './conformance/acting.ts'
+import { proveChance } from './conformance/chance.ts'
 import { proveCopies } from './conformance/copies.ts'
 import { proveHiddenEvents } from './conformance/hidden-events.ts'
 import { proveImagining } from './conformance/imagine.ts'
@@ -42,5 +43,6 @@ export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
     proveHiddenEvents(subject)
     proveImagining(subject)
     proveOwnDice(subject)
+    proveChance(subject)
   })
 }

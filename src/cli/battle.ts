@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { PLAYERS_SAID } from '../commander/player-names.ts'
 import { type Battle, beginBattle } from '../kernel/game/battle/battle.ts'
 import { fileOf, writtenBattle } from '../kernel/game/battle/file.ts'
 import { type BattleLog, begunLog } from '../kernel/game/battle/log.ts'
@@ -11,8 +12,9 @@ import type { Found } from '../study/playable.ts'
 import { commandersNamed } from '../study/simulate.ts'
 import { placed } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
+import { seedIn } from './figures.ts'
 import { fail, print, printJson } from './output.ts'
-import { parsed, wholeNumber } from './parse.ts'
+import { parsed } from './parse.ts'
 import { namedBySide, playersIn, scenarioOr } from './players.ts'
 
 interface Options {
@@ -29,7 +31,7 @@ export const battleCommand = () =>
     .description('fight one whole battle between computer players and print the after-action report')
     .argument('<scenario>')
     .option('--seed <number>', 'the dice and the players follow from it')
-    .option('--players <names>', 'who leads each side: commander,random')
+    .option('--players <names>', `who leads each side, by default regular,regular: ${PLAYERS_SAID}`)
     .option('--options <json>', 'options of the scenario, as JSON', '{}')
     .option('--save <file>', 'write the battle to a file')
     .option('--luck', 'weigh the dice, too, which takes a while')
@@ -55,14 +57,14 @@ interface FoughtBattle {
 
 const foughtBattle = (found: Found, given: Options): Result<FoughtBattle, Fault> => {
   const { ruleset, scenario } = found
-  const seed = given.seed === undefined ? freshSeed() : wholeNumber(given.seed)
-  if (seed === undefined) return failure({ path: 'seed', message: `"${given.seed}" is no whole number.` })
+  const seed = given.seed === undefined ? success(freshSeed()) : seedIn(given.seed)
+  if (!seed.ok) return seed
   const options = parsed(given.options)
   if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
   const names = playersIn(given.players, found)
   const commanders = commandersNamed(ruleset, scenario, names)
   if (!commanders.ok) return commanders
-  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed }
+  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed: seed.value }
   const begun = beginBattle(ruleset.game, setting)
   if (!begun.ok) return begun
   const log = begunLog(ruleset.game, scenario.id)

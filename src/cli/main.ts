@@ -10,7 +10,8 @@ import { resolve } from './resolve.ts'
 import { rulesets } from './rulesets.ts'
 import { scenarios } from './scenarios.ts'
 import { serve } from './serve.ts'
-import { simulate } from './simulate.ts'
+import { arena } from './study/arena.ts'
+import { simulate } from './study/simulate.ts'
 
 const program = new Command('duckboard')
   .description('Play, referee and study Great War miniatures battles under four published rule sets.')
@@ -18,7 +19,7 @@ const program = new Command('duckboard')
   .showSuggestionAfterError()
 
 const STUDY = [rulesets, procedures, clauses, resolve, odds]
-const BATTLES = [scenarios, battleCommand, simulate, replay, check]
+const BATTLES = [scenarios, battleCommand, simulate, arena, replay, check]
 for (const command of [serve, ...STUDY, ...BATTLES]) program.addCommand(command())
 
 // A reader that has seen enough (`| head`) is no fault.

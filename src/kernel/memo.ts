@@ -9,11 +9,16 @@ export const memo = <K extends object, T extends object, G = void>(
   work: (from: K, given: G) => T,
 ): ((from: K, given: G) => T) => {
   const known = new WeakMap<K, T>()
+  // Most are asked for again at once, and a look into a weak map is not free.
+  let latest: K | undefined
+  let answered: T | undefined
   return (from, given) => {
+    if (from === latest && answered !== undefined) return answered
     const before = known.get(from)
-    if (before !== undefined) return before
-    const answer = work(from, given)
-    known.set(from, answer)
+    const answer = before ?? work(from, given)
+    if (before === undefined) known.set(from, answer)
+    latest = from
+    answered = answer
     return answer
   }
 }

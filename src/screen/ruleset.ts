@@ -1,4 +1,4 @@
-import type { Ruleset } from '../kernel/game/ruleset.ts'
+import type { Command, Ruleset } from '../kernel/game/ruleset.ts'
 import type { Aftermath } from './aftermath.ts'
 import type { Briefing } from './briefing.ts'
 import type { Designer } from './designer.ts'
@@ -17,7 +17,7 @@ type OfTheRules =
   | 'procedures'
   | 'game'
   | 'gameOptions'
-  | 'doctrine'
+  | keyof Command
 
 /** What battles need of a rule set: neither its rule book nor the referee's desk. */
 export interface PlayedRuleset extends Pick<Ruleset, OfTheRules> {

@@ -1,4 +1,5 @@
 import { random, staffOf } from '../commander/commander.ts'
+import { whyWords } from '../commander/weighed-words.ts'
 import { sfc32 } from '../kernel/chance/random.ts'
 import { ordinaryDice } from '../kernel/chance/rolled.ts'
 import { type Battle, type BattleSetting, beginBattle, giveOrder } from '../kernel/game/battle/battle.ts'
@@ -27,38 +28,53 @@ const MOST_ORDERS = 200_000
 /** Carries a decision out, or says why not; `isLegal` if that is known already. */
 type Give = (side: Side, decision: Decision, isLegal: boolean) => Refusal | undefined
 
+/** Sees to it that a side decides, and how long it takes. */
+export type Watch = (side: Side, decide: () => Decision) => Decision
+
 /** Fights a battle out with everything written down, ready to be saved; in a log too, if there is one. */
 export const fightOut = (battle: Battle, commanders: Commanders, log?: BattleLog): Result<Fought, Fault> =>
-  decideAll(battle, commanders, (side, { order, why }) => {
+  decideAll(battle, commanders, (side, decision) => {
+    const { order } = decision
     if (!log) {
       const given = giveOrder(battle, side, order)
       return given.ok ? undefined : given.error
     }
-    const given = giveLogged(battle, side, order, undefined, why)
+    const given = giveLogged(battle, side, order, undefined, whyWords(decision))
     if (!given.ok) return given.error
     log.orders.push(given.value)
     return undefined
   })
 
-/** Fights a battle out for its figures alone; it comes out just as if it had been written down. */
+/** Fights a battle out for its figures alone; it comes out just as if it had been written down. `after` sees it after every order. */
 export const fightQuickly = (
   game: Game,
   setting: BattleSetting,
   commanders: Commanders,
+  watch?: Watch,
+  after?: (state: unknown) => void,
 ): Result<Fought, Fault> => {
   const begun = beginBattle(game, setting)
   if (!begun.ok) return begun
   const battle = begun.value
   const dice = ordinaryDice(rollFrom(battle.dice))
-  return decideAll(battle, commanders, (side, { order }, isLegal) => {
+  const give: Give = (side, { order }, isLegal) => {
     const refusal = isLegal ? undefined : game.check(battle.state, side, order)
     if (refusal) return refusal
     game.act(battle.state, side, order, dice)
+    after?.(battle.state)
     return undefined
-  })
+  }
+  return decideAll(battle, commanders, give, watch)
 }
 
-const decideAll = (battle: Battle, commanders: Commanders, give: Give): Result<Fought, Fault> => {
+const unwatched: Watch = (_side, decide) => decide()
+
+const decideAll = (
+  battle: Battle,
+  commanders: Commanders,
+  give: Give,
+  watch = unwatched,
+): Result<Fought, Fault> => {
   const { game, state, setting } = battle
   const staffs = new Map<Side, Staff>()
   let checked: AnyOrder | undefined
@@ -81,7 +97,7 @@ const decideAll = (battle: Battle, commanders: Commanders, give: Give): Result<F
     const side = game.pending(state)[0]
     if (side === undefined) return figures(battle, orders)
     const commander = commanders[side] ?? random
-    const decision = commander(() => game.view(state, side), staffFor(side))
+    const decision = watch(side, () => commander(() => game.view(state, side), staffFor(side)))
     // That random orders are legal is proved of every game, and checking them would take most of the time.
     const refusal = give(side, decision, commander === random || decision.order === checked)
     checked = undefined

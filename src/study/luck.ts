@@ -1,10 +1,8 @@
 import type { Dice } from '../kernel/chance/dice.ts'
 import { exactDice, TooManyBranches } from '../kernel/chance/exact.ts'
 import { seededDice } from '../kernel/chance/rolled.ts'
-import { type AnyOrder, type Game, type Gauge, type Side, snapshot } from '../kernel/game/game.ts'
-
-/** A value for each side, in the order of the sides, and within it for each gauge. */
-export type Readings = readonly (readonly number[])[]
+import { type AnyOrder, type Game, type Side, snapshot } from '../kernel/game/game.ts'
+import { leadIn, type Measure, type Readings, type ShownGauge } from './measure.ts'
 
 /** What the dice of one order did, against all that they could have done. */
 export interface Throw {
@@ -31,25 +29,15 @@ const SAMPLING_SEED = 1914
 /** Sums of probabilities that differ by less are the same. */
 const DUST = 1e-9
 
-export const readings = (gauges: readonly Gauge[], sides: readonly Side[], view: unknown): Readings =>
-  sides.map((side) => gauges.map((gauge) => gauge.of(view, side)))
-
-/** How far the first side is ahead of the second by the first gauge. */
-export const leadIn = (gauges: readonly Gauge[], [first = [], second = []]: Readings): number => {
-  const ahead = (first[0] ?? 0) - (second[0] ?? 0)
-  return gauges[0]?.better === 'less' ? -ahead : ahead
-}
-
 interface Branch {
   readonly chance: number
   readonly shown: Readings
 }
 
-/** A game that can be measured, and the sides in their order. */
+/** A game and what it is measured by. */
 export interface Measured {
   readonly game: Game
-  readonly gauges: readonly Gauge[]
-  readonly sides: readonly Side[]
+  readonly measure: Measure
 }
 
 /** An order that was decided by dice, with the state before it and after it. */
@@ -65,14 +53,14 @@ export interface Decided {
  * Weighs the dice of orders one after the other. The order is played again from the state before it under exact dice,
  * by the same code that adjudicated it; each way it may come out is measured with its probability.
  */
-export const luckMaker = ({ game, gauges, sides }: Measured, mostBranches = MOST_BRANCHES) => {
+export const luckMaker = ({ game, measure }: Measured, mostBranches = MOST_BRANCHES) => {
+  const { gauges } = measure
   const { dice, walk } = exactDice()
-  const measured = (state: unknown): Readings => readings(gauges, sides, game.view(state, 'umpire'))
 
   const shownAfter = ({ before, side, order }: Decided, thrown: Dice): Readings => {
     const state = snapshot(before)
     game.act(state, side, order, thrown)
-    return measured(state)
+    return measure.read(state)
   }
 
   const branchesOf = (decided: Decided): { branches: Branch[]; exact: boolean } => {
@@ -97,7 +85,7 @@ export const luckMaker = ({ game, gauges, sides }: Measured, mostBranches = MOST
 
   return (decided: Decided): Throw => {
     const { branches, exact } = branchesOf(decided)
-    const fell = measured(decided.after)
+    const fell = measure.read(decided.after)
     const expected = fell.map((row, s) =>
       row.map((_, g) => branches.reduce((sum, { chance, shown }) => sum + chance * (shown[s]?.[g] ?? 0), 0)),
     )
@@ -119,7 +107,7 @@ export const luckMaker = ({ game, gauges, sides }: Measured, mostBranches = MOST
 }
 
 /** By how much the dice of an order were kinder to the first side than was to be expected. */
-export const luckIn = (gauges: readonly Gauge[], { fell, expected }: Throw): number =>
+export const luckIn = (gauges: readonly ShownGauge[], { fell, expected }: Throw): number =>
   leadIn(gauges, fell) - leadIn(gauges, expected)
 
 /** The luck of a whole battle: throws decided one after the other add up, and so do their variances. */
@@ -135,7 +123,7 @@ export interface Luck {
 }
 
 export const summedLuck = (
-  gauges: readonly Gauge[],
+  gauges: readonly ShownGauge[],
   sides: readonly Side[],
   throws: readonly Throw[],
 ): Luck => ({

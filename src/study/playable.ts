@@ -17,7 +17,21 @@ export interface Found {
   readonly scenario: ScenarioSummary
 }
 
-export const scenarioNamed = (rulesets: readonly Ruleset[], id: string): Found | undefined =>
-  playable(rulesets)
-    .flatMap((ruleset) => ruleset.game.scenarios.map((scenario) => ({ ruleset, scenario })))
-    .find(({ scenario }) => scenario.id === id)
+/** The scenario of an id, or of a rule set's and its own: 'skirmish/raid-1916'. */
+export const scenarioNamed = (rulesets: readonly Ruleset[], name: string): Found | undefined =>
+  scenariosOf(playable(rulesets)).find(
+    ({ ruleset, scenario: { id } }) => id === name || `${ruleset.id}/${id}` === name,
+  )
+
+/** Instead of scenarios, those of all rule sets. */
+export const ALL = 'all'
+
+/** The scenarios that a name stands for: one, all of a rule set, or simply all. */
+export const scenariosNamed = (rulesets: readonly Ruleset[], name: string): readonly Found[] => {
+  const one = scenarioNamed(rulesets, name)
+  if (one) return [one]
+  return scenariosOf(playable(rulesets).filter(({ id }) => name === ALL || id === name))
+}
+
+const scenariosOf = (rulesets: readonly Playable[]): readonly Found[] =>
+  rulesets.flatMap((ruleset) => ruleset.game.scenarios.map((scenario) => ({ ruleset, scenario })))

@@ -1,10 +1,11 @@
-import { commandersOf } from '../commander/commander.ts'
+import { PLAYERS_SAID } from '../commander/player-names.ts'
+import { playerNamed } from '../commander/players.ts'
 import { derivedSeed } from '../kernel/game/battle/hash.ts'
 import type { Game, ScenarioSummary, Side } from '../kernel/game/game.ts'
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { type Distribution, distribution, type Interval, shareInterval } from './distribution.ts'
-import { type Commanders, type Fought, fightQuickly } from './fight.ts'
+import { type Commanders, type Fought, fightQuickly, type Watch } from './fight.ts'
 
 /** Many battles of one scenario; plain data, so that it can be sent to a worker. */
 export interface Series {
@@ -16,6 +17,8 @@ export interface Series {
   readonly options: unknown
   readonly seed: number
   readonly battles: number
+  /** How long decisions take is measured. */
+  readonly timed?: boolean
 }
 
 /** What can be said about a series. */
@@ -38,14 +41,12 @@ export const commandersNamed = (
   { sides }: ScenarioSummary,
   players: readonly string[],
 ): Result<Commanders, Fault> => {
-  const known = commandersOf(ruleset)
-  const names = [...known.keys()].join(', ')
   if (players.length !== sides.length)
     return failure({ path: 'players', message: `Name ${sides.length} players, for ${sides.join(' and ')}.` })
-  const commanders = sides.map((side, i) => [side, known.get(players[i] ?? '')] as const)
+  const commanders = sides.map((side, i) => [side, playerNamed(ruleset, players[i] ?? '')] as const)
   const missing = commanders.findIndex(([, commander]) => !commander)
   if (missing >= 0) {
-    const message = `There is no player "${players[missing]}"; there are ${names}.`
+    const message = `There is no player "${players[missing]}"; there is ${PLAYERS_SAID}.`
     return failure({ path: 'players', message })
   }
   return success(Object.fromEntries(commanders.flatMap(([side, one]) => (one ? [[side, one]] : []))))
@@ -57,6 +58,7 @@ export const fightSome = (
   series: Series,
   from: number,
   to: number,
+  watch?: Watch,
 ): Result<readonly Fought[], Fault> => {
   const { game } = ruleset
   const scenario = game.scenarios.find(({ id }) => id === series.scenario)
@@ -67,7 +69,7 @@ export const fightSome = (
   for (let number = from; number < to; number++) {
     const seed = derivedSeed(series.seed, number)
     const setting = { ruleset: ruleset.id, scenario: scenario.id, options: series.options, seed }
-    const one = fightQuickly(game, setting, commanders.value)
+    const one = fightQuickly(game, setting, commanders.value, watch)
     if (!one.ok)
       return failure({ ...one.error, message: `Battle ${number + 1} (seed ${seed}): ${one.error.message}` })
     fought.push(one.value)

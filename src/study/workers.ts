@@ -1,64 +1,92 @@
 import type { Worker } from 'node:worker_threads'
+import type { Side } from '../kernel/game/game.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
+import type { DecisionTimes } from './arena/stopwatch.ts'
 import type { Fought } from './fight.ts'
 import type { Series } from './simulate.ts'
 import { READY, startThread } from './threads.ts'
 
 /** Some battles of a series for one worker to fight. */
 export interface Task {
+  /** Among all that are fought. */
+  readonly number: number
   readonly series: Series
   readonly from: number
   readonly to: number
 }
 
 export interface Answered {
-  readonly from: number
+  readonly task: Pick<Task, 'number' | 'from'>
   readonly fought: Result<readonly Fought[], Fault>
+  readonly times: ReadonlyMap<Side, DecisionTimes>
 }
 
 /** Tasks are so small that a worker gets about this many, and the slowest does not keep the others waiting long. */
 const TASKS_A_WORKER = 16
 const MOST_IN_A_TASK = 50
 
-interface Simulated {
+/** A series that has been fought. */
+export interface FoughtSeries {
   /** In the order of their numbers. */
   readonly fought: readonly Fought[]
+  /** How long its decisions took, lot by lot. */
+  readonly times: readonly ReadonlyMap<Side, DecisionTimes>[]
+}
+
+interface Simulated {
+  readonly series: readonly FoughtSeries[]
   /** From when the first thread was ready. */
   readonly seconds: number
 }
 
-/** Fights a series on several threads. */
+const tasksOf = (all: readonly Series[], size: number): readonly Task[] =>
+  all.flatMap((series, number) =>
+    Array.from({ length: Math.ceil(series.battles / size) }, (_, i) => ({
+      number,
+      series,
+      from: i * size,
+      to: Math.min(series.battles, (i + 1) * size),
+    })),
+  )
+
+/** Fights some series on several threads. */
 export const fightOnWorkers = async (
-  series: Series,
+  all: readonly Series[],
   workers: number,
   onProgress: (done: number) => void,
 ): Promise<Result<Simulated, Fault>> => {
-  const size = Math.min(MOST_IN_A_TASK, Math.ceil(series.battles / (workers * TASKS_A_WORKER)))
-  const all: Fought[] = new Array(series.battles)
+  const battles = all.reduce((sum, series) => sum + series.battles, 0)
+  const size = Math.min(MOST_IN_A_TASK, Math.ceil(battles / (workers * TASKS_A_WORKER)))
+  const tasks = tasksOf(all, size)
+  const results = all.map((series) => ({
+    fought: new Array<Fought>(series.battles),
+    times: [] as ReadonlyMap<Side, DecisionTimes>[],
+  }))
   let next = 0
   let done = 0
   let start = Number.POSITIVE_INFINITY
   const take = (): Task | undefined => {
     start = Math.min(start, performance.now())
-    if (next >= series.battles) return undefined
-    const task = { series, from: next, to: Math.min(series.battles, next + size) }
-    next = task.to
-    return task
+    return tasks[next++]
   }
-  const keep = ({ from, fought }: Answered): Fault | undefined => {
+  const keep = ({ task, fought, times }: Answered): Fault | undefined => {
     if (!fought.ok) return fought.error
+    const result = results[task.number]
     fought.value.forEach((one, i) => {
-      all[from + i] = one
+      if (result) result.fought[task.from + i] = one
     })
+    result?.times.push(times)
     done += fought.value.length
     onProgress(done)
     return undefined
   }
-  const threads = Array.from({ length: workers }, () => startThread('simulate-worker'))
+  const threads = Array.from({ length: Math.min(workers, tasks.length) }, () =>
+    startThread('simulate-worker'),
+  )
   try {
     const faults = await Promise.all(threads.map((thread) => workThrough(thread, take, keep)))
     const fault = faults.find((one) => one !== undefined)
-    return fault ? failure(fault) : success({ fought: all, seconds: (performance.now() - start) / 1000 })
+    return fault ? failure(fault) : success({ series: results, seconds: (performance.now() - start) / 1000 })
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))
   }

@@ -41,6 +41,10 @@ test.each([
   [['battle', 'atlantis', '--json']],
   [['simulate', 'atlantis', '--battles', '5', '--json']],
   [['simulate', 'own-skirmish', '--battles', '5', '--options', '{"forces":{"a":[]}}']],
+  [['battle', 'raid-1916', '--players', 'regular,sergeant']],
+  [['arena', 'raid-1916', 'atlantis', '--players', 'regular,random']],
+  [['arena', 'raid-1916', '--players', 'regular']],
+  [['arena', 'raid-1916', '--players', 'regular,regular:mad']],
   [['replay', join(FOLDER, 'missing')]],
   [['check', join(FOLDER, 'missing')]],
   [['check', FOLDER]],
@@ -53,6 +57,31 @@ test.each([
   expect(code).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^duckboard: .+\.\n$/)
+})
+
+test('arena', PATIENT, async () => {
+  const meet = (workers: string) =>
+    json(
+      'arena',
+      'skirmish/shrine-1914',
+      'raid-1916',
+      '--players',
+      'commander,random',
+      '--battles',
+      '6',
+      '--workers',
+      workers,
+    )
+  const { decisions, ...met } = await meet('1')
+  expect(Object.keys(met)).toEqual(['scenarios', 'share', 'interval', 'p'])
+  for (const one of met.scenarios) {
+    expect(Object.keys(one)).toEqual(['scenario', 'battles', 'share', 'interval', 'wins', 'draws', 'losses'])
+    expect(one.wins + one.draws + one.losses).toBe(6)
+    expect(one.share).toBeCloseTo((one.wins + one.draws / 2) / 6, 12)
+  }
+  for (const player of ['a', 'b']) expect(Object.keys(decisions[player])).toEqual(['median', 'p99', 'max'])
+  const { decisions: _, ...others } = await meet('2')
+  expect(others).toEqual(met)
 })
 
 test('check tells machines the place of each fault', PATIENT, async () => {

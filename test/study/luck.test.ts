@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type Gauge, snapshot } from '../../src/kernel/game/game.ts'
 import { luckIn, luckMaker, summedLuck } from '../../src/study/luck.ts'
+import { measureBy } from '../../src/study/measure.ts'
 import { TOY, type ToyState } from '../kernel/toy-game.ts'
 
 const HITS: Gauge<ToyState> = {
@@ -11,7 +12,7 @@ const HITS: Gauge<ToyState> = {
   better: 'more',
   of: ({ score }, side) => (side === 'red' ? score.red : score.blue),
 }
-const MEASURED = { game: TOY, gauges: [HITS], sides: ['red', 'blue'] }
+const MEASURED = { game: TOY, measure: measureBy({ ...TOY, gauges: [HITS] }, ['red', 'blue']) }
 
 /** Red sends three men and blue one; the dice of both are given. */
 const raid = (faces: readonly number[], mostBranches?: number) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadIn, luckMaker } from '../../src/study/luck.ts'
+import { luckMaker } from '../../src/study/luck.ts'
+import { leadIn, measureOf } from '../../src/study/measure.ts'
 import { decidedByDice } from '../../src/study/report/after-action.ts'
 import { csvReport } from '../../src/study/report/csv.ts'
 import { factsOf } from '../../src/study/report/facts.ts'
@@ -15,7 +16,7 @@ const whole = reel(recorded())
 const facts = factsOf(whole)
 const { log } = facts
 const { gauges } = facts.course
-const weigh = luckMaker({ game: whole.ruleset.game, gauges, sides: whole.sides })
+const weigh = luckMaker({ game: whole.ruleset.game, measure: measureOf(whole.ruleset, whole.sides) })
 const throws = [...decidedByDice(whole)].map(weigh)
 
 test('every order with dice is weighed, each in its own turn', () => {
@@ -55,7 +56,7 @@ test('the report has the result, the turning points, the luck and what happened'
   expect(report).toMatch(/Played by Entente: A player.*; Germans: Commander/)
   expect(report).toContain('### Turn 2')
   expect(report).toContain(`### ${facts.turning[0]?.title}`)
-  expect(report).toMatch(/points to the (Entente|Germans) over \d+ orders with dice/)
+  expect(report).toMatch(/chance to win up \d+ % for the (Entente|Germans) over \d+ orders with dice/)
   expect(report).toContain(`![The end][map-${facts.end.at}]`)
   expect(report).toContain(`[map-${facts.end.at}]: data:image/svg+xml`)
   // Every row of a table has as many cells as its head.
@@ -90,10 +91,16 @@ const LUCK = { total: 0, ordinary: 4, off: [], throws: 10, exact: true }
 
 test('luck is told for the side that had it', () => {
   const names = ['Entente', 'Germans']
-  expect(luckWords({ ...LUCK, total: 1 }, names)).toMatch(/^The dice were even: 1 points to the Entente/)
-  expect(luckWords({ ...LUCK, total: -3 }, names)).toMatch(/^The dice were kinder to the Germans than to/)
-  expect(luckWords({ ...LUCK, total: 9 }, names)).toMatch(/^The dice were far kinder to the Entente/)
-  expect(luckWords({ ...LUCK, throws: 0 }, names)).toBe('No dice decided anything.')
+  expect(luckWords(undefined, { ...LUCK, total: 1 }, names)).toMatch(
+    /^The dice were even: 1 point to the Entente/,
+  )
+  expect(luckWords(undefined, { ...LUCK, total: -3 }, names)).toMatch(
+    /^The dice were kinder to the Germans than to/,
+  )
+  expect(luckWords(undefined, { ...LUCK, total: 9 }, names)).toMatch(
+    /^The dice were far kinder to the Entente/,
+  )
+  expect(luckWords(undefined, { ...LUCK, throws: 0 }, names)).toBe('No dice decided anything.')
 })
 
 test('the greatest strokes of luck come first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commandersOf } from '../../src/commander/commander.ts'
+import { playerNamed } from '../../src/commander/players.ts'
 import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleLog, begunLog, entryFor } from '../../src/kernel/game/battle/log.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
@@ -16,7 +16,7 @@ const fought = ({ id, game, doctrine }: ShownRuleset, scenario: string, seed: nu
   const battle = beginBattle(game, { ruleset: id, scenario, options: {}, seed })
   if (!battle.ok) throw new Error(battle.error.message)
   const log = begunLog(game, scenario)
-  const commander = commandersOf(doctrine ? { doctrine } : {}).get('commander')
+  const commander = playerNamed(doctrine ? { doctrine } : {}, 'commander')
   if (!commander) throw new Error(`${id} has no commander`)
   fightOut(battle.value, Object.fromEntries(log.sides.map((side) => [side, commander])), log)
   return log

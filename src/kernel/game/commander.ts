@@ -9,8 +9,24 @@ export interface Wish<O extends AnyOrder = AnyOrder> {
   readonly why: string
 }
 
+/** An order that was thought through, and the share of its continuations that were won, from 0 to 1; a draw counts half. */
+export interface Option extends Wish {
+  readonly share: number
+}
+
+/** What thinking ahead came to. */
+export interface Weighed {
+  /** So many times the battle was played on in the mind. */
+  readonly continuations: number
+  /** The best two, the one decided on first. */
+  readonly options: readonly Option[]
+}
+
 /** What a commander decides, and why. */
-export type Decision = Wish
+export interface Decision extends Wish {
+  /** If it thought ahead. */
+  readonly weighed?: Weighed
+}
 
 /** What a commander may ask about its own situation, as a player could at the table. */
 export interface Staff {
@@ -20,6 +36,8 @@ export interface Staff {
   check(order: AnyOrder): Refusal | undefined
   /** A random legal order. */
   sample(): AnyOrder
+  /** Time is up for thinking ahead; asked again and again meanwhile. Without it the budget of the player decides alone. */
+  enough?(): boolean
 }
 
 /** A computer player. It knows the view of its own side, made when it asks for it, and nothing else. */
@@ -52,6 +70,21 @@ export interface Doctrine<V = unknown, O extends AnyOrder = AnyOrder> {
   /** What it says to an offer to stop; by how it stands if left out. */
   answer?(view: V, staff: Staff): Answer
 }
+
+/** How a commander may be inclined, beside the plain doctrine. */
+export const TEMPERS = ['bold', 'thrifty', 'stubborn'] as const
+
+export type Temper = (typeof TEMPERS)[number]
+
+/** A doctrine in all tempers, by the thresholds of each. */
+export const inTempers = <T>(
+  doctrineBy: (thresholds: T) => Doctrine,
+  { bold, thrifty, stubborn }: Readonly<Record<Temper, T>>,
+): Readonly<Record<Temper, Doctrine>> => ({
+  bold: doctrineBy(bold),
+  thrifty: doctrineBy(thrifty),
+  stubborn: doctrineBy(stubborn),
+})
 
 /** What is said to an offer to stop, and why. */
 export interface Answer {

@@ -66,6 +66,24 @@ export interface Gauge<V = unknown> {
   of(view: V, side: Side): number
 }
 
+/** How a battle stands, in the figures that a chance to win is reckoned from. */
+export interface Standing {
+  readonly scenario: string
+  /** The side that the figures speak for. */
+  readonly side: Side
+  /** Turns still to be played, with what is left of this one. */
+  readonly left: number
+  /** In the order of their names; each the more, the better for the side, and 0 where both are alike. */
+  readonly figures: readonly number[]
+}
+
+export interface Prospects<V = unknown> {
+  readonly names: readonly string[]
+  /** Both sides can count them: nothing that is hidden goes into them. */
+  readonly open?: true
+  of(view: V): Standing
+}
+
 /**
  * A rule set as a whole game. The state is plain JSON-able data and holds the stack of phases, so a battle can be saved
  * in the middle of anything. `act` gives the fields of the state new values and never changes what stands in them: a copy of
@@ -128,8 +146,10 @@ export interface Game<
   losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
   /** How a side offers to stop, and the sides whose offer stands. */
   readonly truce: Truce<V>
-  /** Figures to follow a battle by. Turning points and luck are judged by the first. */
+  /** Figures to follow a battle by. Turning points and luck are judged by the first where no chance to win is known. */
   readonly gauges?: readonly Gauge<V>[]
+  /** What a chance to win is reckoned from. */
+  readonly prospects?: Prospects<V>
   /** Nothing is half done: no unit waits for the rest of its action. Always so if left out. */
   isQuiet?(state: S): boolean
   /** One line for the log, in words, with the names that a viewer knows; empty for what is not worth a line. */

@@ -4,7 +4,8 @@ import type { Referee } from '../procedure/referee.ts'
 import type { ExtraSheet, ShownTable } from '../procedure/reference.ts'
 import type { Fault } from '../procedure/result.ts'
 import type { Rulebook } from '../procedure/rulebook.ts'
-import type { Doctrine } from './commander.ts'
+import type { Chances } from './chances.ts'
+import type { Doctrine, Temper } from './commander.ts'
 import type { Game } from './game.ts'
 
 /** A published rule set as it is read: its clauses and tables, and what players may settle otherwise. */
@@ -20,8 +21,27 @@ export interface PrintedRules {
   readonly sheets?: readonly ExtraSheet[]
 }
 
+/** How far ahead it pays to think: to the end of so many turns after this one, or through so many parts of them if that is less. */
+export interface Horizon {
+  readonly turns: number
+  readonly parts?: number
+}
+
+/** What computer players of a rule set go by. */
+export interface Command {
+  /** How they judge. */
+  readonly doctrine?: Doctrine
+  /** The same in other tempers. */
+  readonly tempers?: Readonly<Record<Temper, Doctrine>>
+  /** An enemy who merely makes for his goal as fast as he can; who thinks ahead reckons with him too. */
+  readonly runner?: Doctrine
+  readonly horizon?: Horizon
+  /** What the figures of the game say about who will win, fitted to battles between computer players. */
+  readonly chances?: Chances
+}
+
 /** A published rule set as it is refereed, and played where it is a whole game. */
-export interface Ruleset extends PrintedRules {
+export interface Ruleset extends PrintedRules, Command {
   /** In the order of the rule book. */
   readonly procedures: readonly Procedure[]
   readonly referee: Referee
@@ -31,6 +51,4 @@ export interface Ruleset extends PrintedRules {
   readonly gameOptions?: HouseRules
   /** Everything that is wrong with an army file of its own, and where. */
   readonly checkArmy?: (received: unknown) => readonly Fault[]
-  /** How its computer player judges. */
-  readonly doctrine?: Doctrine
 }

@@ -32,6 +32,8 @@ export interface Shape {
   readonly parts: readonly Part[]
   /** Of each part, a hair wider: what lies outside need not be measured. */
   readonly boundsOfParts: readonly Rectangle[]
+  /** It is nothing but its bounds. */
+  readonly isRectangle: boolean
   /** That it has none tells it from a footprint, quicker than to look whether there are parts. */
   readonly centre?: undefined
 }
@@ -79,25 +81,27 @@ const partsOf = (outline: Outline): readonly Part[] => {
   }
 }
 
-const madeOf = (parts: readonly Part[]): Shape => {
+const madeOf = (parts: readonly Part[], isRectangle: boolean): Shape => {
   const all = parts.map((part) => (isRound(part) ? boundsOfFootprint(part) : boundsOf(part)))
   return {
     bounds: boundsTogether(all),
     parts,
     boundsOfParts: all.map((bounds) => widened(bounds, GRAZE)),
+    isRectangle,
   }
 }
 
 /** To be made once for each piece of ground, and kept. */
-export const shapeOf = (outline: Outline): Shape => madeOf(partsOf(outline))
+export const shapeOf = (outline: Outline): Shape => madeOf(partsOf(outline), outline.shape === 'rectangle')
 
 /** What stands on the table as ground. */
 export const shapeOfFootprint = (footprint: Footprint): Shape =>
-  madeOf([isDisc(footprint) ? footprint : corners(footprint)])
+  madeOf([isDisc(footprint) ? footprint : corners(footprint)], false)
 
 /** Several pieces of ground as one. */
 export const shapesTogether = (shapes: readonly Shape[]): Shape => ({
   bounds: boundsTogether(shapes.map(({ bounds }) => bounds)),
   parts: shapes.flatMap(({ parts }) => parts),
   boundsOfParts: shapes.flatMap(({ boundsOfParts }) => boundsOfParts),
+  isRectangle: false,
 })

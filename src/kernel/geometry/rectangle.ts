@@ -37,3 +37,33 @@ export const rectangleBox = ({ x1, y1, x2, y2 }: Rectangle): Box => ({
   width: x2 - x1,
   depth: y2 - y1,
 })
+
+/** How far inside its edges a line is seen to be in it without a doubt, and for how long. */
+const WELL = 1
+
+/** Part of the line from a to b surely lies inside: quickly seen of most that do. */
+export const cutsWellInto = ({ x1, y1, x2, y2 }: Rectangle, a: Point, b: Point): boolean => {
+  const x = b.x - a.x
+  const y = b.y - a.y
+  let from = 0
+  let to = 1
+  if (x === 0) {
+    if (a.x < x1 + WELL || a.x > x2 - WELL) return false
+  } else {
+    const low = (x1 + WELL - a.x) / x
+    const high = (x2 - WELL - a.x) / x
+    from = Math.max(from, Math.min(low, high))
+    to = Math.min(to, Math.max(low, high))
+    if (x1 + WELL > x2 - WELL) return false
+  }
+  if (y === 0) {
+    if (a.y < y1 + WELL || a.y > y2 - WELL) return false
+  } else {
+    const low = (y1 + WELL - a.y) / y
+    const high = (y2 - WELL - a.y) / y
+    from = Math.max(from, Math.min(low, high))
+    to = Math.min(to, Math.max(low, high))
+    if (y1 + WELL > y2 - WELL) return false
+  }
+  return to > from && (to - from) * (Math.abs(x) + Math.abs(y)) > 2 * WELL
+}

@@ -5,7 +5,7 @@ import type { Disc, Footprint } from './footprint.ts'
 import { gap, gapToPoint, overlaps, wholly } from './gap.ts'
 import { isRound, type Shape } from './outline.ts'
 import { distance, type Point } from './point.ts'
-import { rectangleContains } from './rectangle.ts'
+import { cutsWellInto, rectangleContains } from './rectangle.ts'
 import {
   liesAside,
   ringGap,
@@ -100,7 +100,7 @@ export const stretchesWithin = (shape: Shape, a: Point, b: Point): readonly Span
 
 /** Part of the line from a to b lies inside; touching or running along an edge is not crossing. */
 export const crossesShape = (shape: Shape, a: Point, b: Point): boolean =>
-  stretchesWithin(shape, a, b).length > 0
+  (shape.isRectangle && cutsWellInto(shape.bounds, a, b)) || stretchesWithin(shape, a, b).length > 0
 
 /** How much of the line from a to b lies in the ground. */
 export const lengthIn = (shape: Shape, a: Point, b: Point): number => {

@@ -1,5 +1,5 @@
 import type { PlayedRuleset } from '../../screen/ruleset.ts'
-import { DOCTRINE } from './commander/index.ts'
+import { COMMAND } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
@@ -16,7 +16,7 @@ export const PLAYED: PlayedRuleset = {
   houseRules: HOUSE_RULES,
   procedures: PROCEDURES,
   game: GAME,
-  doctrine: DOCTRINE,
+  ...COMMAND,
   tableTop: TABLE_TOP,
   outcomes: OUTCOMES,
   briefing: briefingOf,

@@ -1,5 +1,5 @@
 import type { PlayedRuleset } from '../../screen/ruleset.ts'
-import { DOCTRINE } from './commander/index.ts'
+import { COMMAND } from './commander/index.ts'
 import { idleOptions } from './game/idle-options.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
@@ -19,7 +19,7 @@ export const PLAYED: PlayedRuleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   idleOptions,
-  doctrine: DOCTRINE,
+  ...COMMAND,
   tableTop: TABLE_TOP,
   outcomes: OUTCOMES,
   briefing: briefingOf,

@@ -1,5 +1,5 @@
 import type { PlayedRuleset } from '../../screen/ruleset.ts'
-import { DOCTRINE } from './commander/index.ts'
+import { COMMAND } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
@@ -18,7 +18,7 @@ export const PLAYED: PlayedRuleset = {
   procedures: PROCEDURES,
   game: GAME,
   gameOptions: GAME_OPTIONS,
-  doctrine: DOCTRINE,
+  ...COMMAND,
   tableTop: TABLE_TOP,
   outcomes: OUTCOMES,
   briefing: briefingOf,

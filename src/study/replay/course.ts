@@ -1,12 +1,11 @@
 import type { Viewer } from '../../kernel/game/battle/log.ts'
-import type { Gauge } from '../../kernel/game/game.ts'
-import { leadIn, type Readings, readings } from '../luck.ts'
+import { leadIn, measureOf, type Readings, type ShownGauge } from '../measure.ts'
 import { type Stand, type TurningPoint, turningPoints } from '../turning-points.ts'
 import type { Reel } from './reel.ts'
 
 /** What the gauges showed from the first order to the last. */
 export interface Course {
-  readonly gauges: readonly Gauge[]
+  readonly gauges: readonly ShownGauge[]
   /** Before any order, and after each. */
   readonly readings: readonly Readings[]
   readonly points: readonly TurningPoint[]
@@ -15,11 +14,11 @@ export interface Course {
 /** Measured as the viewer saw it, so that it tells him nothing new. */
 export const courseOf = ({ ruleset, start, frames, sides }: Reel, viewer: Viewer): Course => {
   const { game } = ruleset
-  const gauges = game.gauges ?? []
+  const { gauges, read } = measureOf(ruleset, sides, viewer)
   const all: Readings[] = []
   const stands: Stand[] = []
   const measure = (state: unknown, turn: number): void => {
-    const shown = readings(gauges, sides, game.view(state, viewer))
+    const shown = read(state)
     all.push(shown)
     stands.push({ lead: leadIn(gauges, shown), turn, isQuiet: game.isQuiet?.(state) ?? true })
   }

@@ -1,4 +1,5 @@
 import { type Decided, luckMaker, type Throw } from '../luck.ts'
+import { measureOf } from '../measure.ts'
 import type { Reel } from '../replay/reel.ts'
 import { factsOf } from './facts.ts'
 import { markdownReport } from './markdown.ts'
@@ -12,8 +13,7 @@ type Progress = (done: number, of: number) => void
 
 const throwsIn = (reel: Reel, progress: Progress): readonly Throw[] => {
   const { ruleset, sides } = reel
-  const { game } = ruleset
-  const weigh = luckMaker({ game, gauges: game.gauges ?? [], sides })
+  const weigh = luckMaker({ game: ruleset.game, measure: measureOf(ruleset, sides) })
   return decidedByDice(reel).map((decided, i, all) => {
     const thrown = weigh(decided)
     progress(i + 1, all.length)

@@ -1,9 +1,9 @@
 import { heardEvents, type LogEntry, type Viewer } from '../../kernel/game/battle/log.ts'
 import type { ReportTable } from '../../screen/results.ts'
-import type { Readings } from '../luck.ts'
+import type { Readings } from '../measure.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
-import { figure, turnTitle } from './wording.ts'
+import { gainFor, turnTitle } from './wording.ts'
 
 /** What the gauges showed when a turn was over. */
 export interface TurnRow {
@@ -89,7 +89,7 @@ export const factsOf = <R extends Recorded>(reel: Reel<R>, viewer: Viewer = 'ump
   const { ground } = reel
   const start = begun(reel, log)
   const turning = course.points.map(({ from, to, turn, swing }, i) => ({
-    title: `${i + 1}. ${turnTitle(reel.ruleset.game, turn)}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`,
+    title: `${i + 1}. ${turnTitle(reel.ruleset.game, turn)}: ${gainFor(course.gauges[0], Math.abs(swing), ground.sides[swing > 0 ? 0 : 1].name)}`,
     at: to,
     since: from - 1,
     lines: log.slice(from - 1, to).flatMap(({ lines }) => lines),

@@ -1,24 +1,24 @@
 import type { LogEntry } from '../../kernel/game/battle/log.ts'
-import type { Gauge } from '../../kernel/game/game.ts'
 import { type Luck, luckIn, type Throw } from '../luck.ts'
-import { figure, oneIn } from './wording.ts'
+import type { ShownGauge } from '../measure.ts'
+import { figureOf, gainFor, oneIn } from './wording.ts'
 
 /** Up to so much of what is ordinary nobody can call it luck. */
 const EVEN = 0.5
 const MUCH = 2
 
 /** The luck of the whole battle in a sentence or two. */
-export const luckWords = (luck: Luck, names: readonly string[]): string => {
+export const luckWords = (gauge: ShownGauge | undefined, luck: Luck, names: readonly string[]): string => {
   const { total, ordinary, throws, exact } = luck
   if (throws === 0 || ordinary === 0) return 'No dice decided anything.'
-  const [favoured, other] = total >= 0 ? names : names.toReversed()
+  const [favoured = '', other] = total >= 0 ? names : names.toReversed()
   const size = Math.abs(total) / ordinary
   const told =
     size < EVEN
       ? 'The dice were even'
       : `The dice were ${size >= MUCH ? 'far ' : ''}kinder to the ${favoured} than to the ${other}`
   const how = exact ? 'reckoned exactly' : 'reckoned exactly, some from samples'
-  return `${told}: ${figure(Math.abs(total))} points to the ${favoured} over ${throws} orders with dice, where ${figure(ordinary)} either way is ordinary (${how}).`
+  return `${told}: ${gainFor(gauge, Math.abs(total), favoured)} over ${throws} orders with dice, where ${figureOf(gauge, ordinary)} either way is ordinary (${how}).`
 }
 
 /** One order whose dice mattered, for a table. */
@@ -26,16 +26,17 @@ export interface LuckRow {
   readonly order: number
   readonly turn: number
   readonly what: string
-  /** Points to the first side beyond what was to be expected. */
+  /** What the first side got beyond what was to be expected. */
   readonly luck: number
   readonly chance: string
 }
 
-/** Less than this is not worth a line. */
+/** Less than this is not worth a line, in points and in per cent. */
 const DUST = 0.05
+const DUST_SHARED = 0.5
 
 export const luckRows = (
-  gauges: readonly Gauge[],
+  gauges: readonly ShownGauge[],
   throws: readonly Throw[],
   log: readonly LogEntry[],
 ): readonly LuckRow[] =>
@@ -51,7 +52,7 @@ export const luckRows = (
         chance: oneIn(luck >= 0 ? thrown.atLeast : thrown.atMost),
       }
     })
-    .filter(({ luck }) => Math.abs(luck) >= DUST)
+    .filter(({ luck }) => Math.abs(luck) >= (gauges[0]?.shared ? DUST_SHARED : DUST))
 
 /** The greatest strokes of luck, either way. */
 export const strokes = (rows: readonly LuckRow[], most: number): readonly LuckRow[] =>

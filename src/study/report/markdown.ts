@@ -8,7 +8,7 @@ import { leaders } from './leaders.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
 import { narrative } from './narrative.ts'
 import { changesInWords, planOf } from './plan.ts'
-import { endingOf, figure, signed, turnTitle } from './wording.ts'
+import { endingOf, figureOf, gainTitle, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
 
@@ -19,7 +19,7 @@ const row = (cells: readonly (string | number)[]): string =>
   `| ${cells.map((cell) => markdownText(String(cell))).join(' | ')} |`
 
 /** Figures stand one below the other from the right, words from the left. */
-const isFigure = (cell: string | number | undefined): boolean => /^[−+-]?[\d./ ]*$/.test(String(cell ?? ''))
+const isFigure = (cell: string | number | undefined): boolean => /^[−+-]?[\d./ %]*$/.test(String(cell ?? ''))
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   row(head),
@@ -47,7 +47,7 @@ const byTurn = (facts: Facts): string[] => {
       ],
       facts.turns.map(({ turn, readings }) => [
         turn,
-        ...gauges.flatMap((_, g) => names.map((_, s) => figure(readings[s]?.[g] ?? 0))),
+        ...gauges.flatMap((gauge, g) => names.map((_, s) => figureOf(gauge, readings[s]?.[g] ?? 0))),
       ]),
     ),
   ]
@@ -60,10 +60,10 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
   return [
     '## Luck',
     '',
-    markdownText(luckWords(summedLuck(gauges, facts.reel.sides, throws), names)),
+    markdownText(luckWords(gauges[0], summedLuck(gauges, facts.reel.sides, throws), names)),
     '',
     ...table(
-      [capitalised(wordOf(facts)), 'What happened', `Points to the ${names[0]}`, 'Chance'],
+      [capitalised(wordOf(facts)), 'What happened', gainTitle(gauges[0], names[0] ?? ''), 'Chance'],
       rows.map(({ turn, what, luck: points, chance }) => [turn, what, signed(points), chance]),
     ),
   ]

@@ -1,11 +1,11 @@
 import { entryFor, heardEvents, totalOf } from '../../kernel/game/battle/log.ts'
 import { capitalised, listed, several, spelled } from '../../kernel/words.ts'
-import { leadIn } from '../luck.ts'
+import { leadIn } from '../measure.ts'
 import { stateAt } from '../replay/reel.ts'
 import { beatsOf } from '../told/beats.ts'
 import type { TurningPoint } from '../turning-points.ts'
 import { type Facts, sideNames, wordOf } from './facts.ts'
-import { endingOf, figure } from './wording.ts'
+import { endingOf, gainFor } from './wording.ts'
 
 /** What happened between two orders, in the words of its weightiest event. */
 const eventIn = ({ reel, viewer }: Facts, from: number, to: number): string | undefined => {
@@ -76,9 +76,10 @@ const firstBlood = (facts: Facts): string => {
 const swingWords = (facts: Facts, point: TurningPoint): string => {
   const { from, to, turn, swing } = point
   const event = momentIn(facts, point) ?? eventIn(facts, from, to)
-  const gain = `${figure(Math.abs(swing))} points to the ${facts.reel.ground.sides[swing > 0 ? 0 : 1].name}`
+  const { name } = facts.reel.ground.sides[swing > 0 ? 0 : 1]
+  const gain = gainFor(facts.course.gauges[0], Math.abs(swing), name)
   return event === undefined
-    ? `${capitalised(wordOf(facts))} ${turn} brought ${gain}.`
+    ? `${capitalised(wordOf(facts))} ${turn}: ${gain}.`
     : `In ${wordOf(facts)} ${turn}, ${shortened(event).replace(/^The /, 'the ')} (${gain}).`
 }
 
@@ -96,7 +97,7 @@ const swings = (facts: Facts): readonly string[] => {
   return [...told, ...quiet].slice(0, 2)
 }
 
-/** Who was ahead for how long, by the first gauge. */
+/** Who was ahead for how long. */
 const leadWords = (facts: Facts): string => {
   const { course, turns, reel } = facts
   const [first, second] = sideNames(facts)

@@ -2,6 +2,7 @@ import type { BattleResult, Game } from '../../kernel/game/game.ts'
 import { capitalised, words } from '../../kernel/words.ts'
 import { sideName } from '../../screen/beside.ts'
 import type { Ground } from '../../screen/tabletop.ts'
+import type { ShownGauge } from '../measure.ts'
 
 /** 'Week 3' */
 export const turnTitle = ({ words }: Pick<Game, 'words'>, turn: number): string =>
@@ -26,6 +27,21 @@ export const endingOf = (
 
 /** A figure with one decimal at most. */
 export const figure = (value: number): string => String(Math.round(value * 10) / 10 || 0)
+
+/** What a gauge shows; whole per cent of what both sides share. */
+export const figureOf = (gauge: ShownGauge | undefined, value: number): string =>
+  gauge?.shared ? `${Math.round(value) || 0} %` : figure(value)
+
+/** '4.5 points to the Entente', 'chance to win up 18 % for the Entente' */
+export const gainFor = (gauge: ShownGauge | undefined, gain: number, name: string): string => {
+  const much = figureOf(gauge, gain)
+  if (gauge?.shared) return `${gauge.title.toLowerCase()} up ${much} for the ${name}`
+  return `${much} ${much === '1' ? 'point' : 'points'} to the ${name}`
+}
+
+/** Over a column of what the first side gained. */
+export const gainTitle = (gauge: ShownGauge | undefined, name: string): string =>
+  gauge?.shared ? `${gauge.title}, ${name} (%)` : `Points to the ${name}`
 
 /** The same with its sign. */
 export const signed = (value: number): string => {

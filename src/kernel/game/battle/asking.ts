@@ -2,7 +2,7 @@ import { facesOf } from '../../chance/dice.ts'
 import { fair, sfc32 } from '../../chance/random.ts'
 import type { NeededDie } from '../../procedure/adjudicate.ts'
 import type { AnyOrder, Side } from '../game.ts'
-import type { Battle } from './battle.ts'
+import type { Battle, BoundOrder } from './battle.ts'
 import { nextDie } from './dice.ts'
 import { derivedSeed } from './hash.ts'
 
@@ -21,6 +21,22 @@ export interface Rolled {
   readonly faces: readonly number[]
   readonly needed?: undefined
 }
+
+/** Asks for the next die after those that the player has entered himself, as far as they serve. */
+export const askedAfter = (battle: Battle, { side, order, faces = [] }: BoundOrder): Rolling | undefined => {
+  let rolling = askedDie(battle, side, order, [])
+  for (const face of faces) {
+    if (!rolling.needed || !facesOf(rolling.needed.die).includes(face)) break
+    const next = askedDie(battle, side, order, [...rolling.faces, face], rolling.hidden)
+    if (!next.needed) break
+    rolling = next
+  }
+  return rolling.needed ? rolling : undefined
+}
+
+/** The faces that the player has entered himself. */
+export const enteredIn = ({ faces, hidden }: Rolling): readonly number[] =>
+  faces.filter((_, place) => !hidden.includes(place))
 
 /** Asks for the next die. What only the other side may see, the app throws meanwhile. */
 export const askedDie = (

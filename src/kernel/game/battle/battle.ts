@@ -23,6 +23,8 @@ export interface GivenOrder<O extends AnyOrder = AnyOrder> {
 export interface BoundOrder<O extends AnyOrder = AnyOrder> {
   readonly side: Side
   readonly order: O
+  /** The faces that have been entered so far. */
+  readonly faces?: readonly number[] | undefined
 }
 
 /** A battle as it stood after some of its orders, to go back to. */
@@ -144,9 +146,10 @@ export const bindOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   battle: Battle<S, O, E, V>,
   side: Side,
   received: unknown,
+  faces: readonly number[] = [],
 ): Result<O, Refusal> => {
   const legal = legalOrder(battle, side, received)
-  if (legal.ok) battle.bound = { side, order: legal.value }
+  if (legal.ok) battle.bound = { side, order: legal.value, ...(faces.length > 0 ? { faces } : {}) }
   return legal
 }
 
@@ -156,6 +159,9 @@ export const WAITS_FOR_DICE: Refusal = {
   message: 'An order has been given and waits for its dice; they come first.',
 }
 
+const isBound = (bound: BoundOrder, side: Side, order: AnyOrder): boolean =>
+  bound.side === side && alike(order, bound.order)
+
 const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
   { game, sides, state, bound }: Battle<S, O, E, V>,
   side: Side,
@@ -163,7 +169,7 @@ const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
 ): Refusal | undefined => {
   if (!sides.includes(side))
     return { code: 'unknown-side', message: `There is no side "${side.slice(0, 40)}" in this battle.` }
-  if (bound && order.kind !== 'concede' && !alike({ side, order }, bound)) return WAITS_FOR_DICE
+  if (bound && order.kind !== 'concede' && !isBound(bound, side, order)) return WAITS_FOR_DICE
   return game.check(state, side, order)
 }
 

@@ -29,6 +29,8 @@ const NOTES = form({
   players: list(form({ side: text(), player: text() }), 0, MOST_SIDES),
   ownDice: v.boolean(),
   takenBack: integer(0),
+  /** An order that waits for dice which a player throws, and those that have fallen. */
+  bound: maybe(form({ side: text(), order: order(), faces: maybe(list(integer(1, 100), 1, MOST_DICE)) })),
   /** For each order what a computer player said. */
   whys: list(orNull(v.pipe(v.string(), v.maxLength(LONGEST_WHY))), 0, MOST_ORDERS),
 })

@@ -13,6 +13,7 @@ import { NATION_WORDS } from './names.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
+import { PROSPECTS } from './prospects.ts'
 import { endAgainst, endByScore, losses } from './scoring.ts'
 import { begunBattle } from './set-up/index.ts'
 import type { State } from './state.ts'
@@ -89,6 +90,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   },
   losses: (state) => ({ attacker: losses(state, 'attacker'), defender: losses(state, 'defender') }),
   gauges: GAUGES,
+  prospects: PROSPECTS,
   alternates: true,
   isQuiet: ({ phases }) => phases.length <= 1,
   tell,

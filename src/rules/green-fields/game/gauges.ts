@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 const named = (side: Side): SideName => (side === 'b' ? 'b' : 'a')
 
 /** GF-VP-02, GF-VP-03: the points as they would be if the assault ended now. */
-const points = ({ armies, zones, assault }: View, side: SideName): number => {
+export const points = ({ armies, zones, assault }: View, side: SideName): number => {
   let total = armies[side].points
   assault?.before.forEach((owner, zone) => {
     const now = zones[zone]?.owner
@@ -19,7 +19,7 @@ const points = ({ armies, zones, assault }: View, side: SideName): number => {
 /** GF-VP-04: what a point of strength of plain infantry costs in victory points. */
 const POINT_OF_STRENGTH = PRICES.infantry.strength / VICTORY_PRICES.unitShare
 
-const zonesHeld = ({ zones }: View, side: SideName): number =>
+export const zonesHeld = ({ zones }: View, side: SideName): number =>
   zones.filter(({ owner }) => owner === side).length
 
 /** How a campaign is followed. */

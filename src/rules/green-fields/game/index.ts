@@ -13,6 +13,7 @@ import { closeAssault } from './phases/assault/closing.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
 import type { Play } from './play.ts'
+import { PROSPECTS } from './prospects.ts'
 import { roleOf } from './roles.ts'
 import { endByVerdict, endCampaign } from './scoring.ts'
 import { stateOf } from './set-up.ts'
@@ -86,6 +87,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   turn: ({ week, terms }) => (week === 0 && terms.variation === '1914' ? 1 : Math.max(0, week)),
   losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
   gauges: GAUGES,
+  prospects: PROSPECTS,
   hides: ({ ending }) => ending === null,
   step: stepWords,
   summary,

@@ -15,7 +15,7 @@ import type { View } from './view.ts'
 const named = (side: Side): SideName => asSide(side) ?? 'entente'
 
 /** A base that must still be chosen is as good as lost: the dice have fallen (PA-COMBAT-13). */
-const withoutTheChosen = (view: View): View => {
+export const withoutTheChosen = (view: View): View => {
   if (!view.phases.some(({ name }) => name === 'loss')) return view
   const play = begunPlay<View, Story>(snapshot(view), NO_DICE)
   for (const phase of view.phases) {
@@ -29,15 +29,18 @@ const withoutTheChosen = (view: View): View => {
 const unitsOf = ({ units }: View, side: SideName): readonly Unit[] =>
   units.filter((unit) => unit.side === side)
 
-/** The points as they would be if the turn ended now. */
-const points = (view: View, side: SideName): number => {
+/** As if the turn ended now: every objective with who holds it. */
+export const settled = (view: View): View => {
   const held = holders(view)
   const objectives = view.objectives.map((objective, i) => ({
     ...objective,
     holder: held[i] ?? objective.holder,
   }))
-  return scoreOf({ ...view, objectives }, side)
+  return { ...view, objectives }
 }
+
+/** The points as they would be if the turn ended now. */
+const points = (view: View, side: SideName): number => scoreOf(settled(view), side)
 
 /** PA-END-02: what the enemy would score for the bases a unit still has. */
 const pointsIn = ({ bases }: Unit): number =>
@@ -49,7 +52,7 @@ const pointsIn = ({ bases }: Unit): number =>
  */
 const LOST_A_LEVEL = 0.1
 
-const shaken = (view: View, side: SideName): number =>
+export const shaken = (view: View, side: SideName): number =>
   unitsOf(view, side).reduce((sum, unit) => sum + pointsIn(unit) * LEVEL[unit.status] * LOST_A_LEVEL, 0)
 
 const basesLost = (view: View, side: SideName): number =>

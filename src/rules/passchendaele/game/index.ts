@@ -14,6 +14,7 @@ import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { offerRefusal } from './phases/armistice/offering.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
+import { PROSPECTS } from './prospects.ts'
 import { endBattle, endedAgainst, endedByAgreement, losses } from './scoring.ts'
 import { stateOf } from './set-up.ts'
 import { asSide, otherSide, type SideName } from './sides.ts'
@@ -70,6 +71,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
+  prospects: PROSPECTS,
   isQuiet: ({ phases }) => phases.length <= 1,
   hides: (state, side) => {
     const phase = topPhase(state)?.name

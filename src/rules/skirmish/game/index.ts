@@ -13,6 +13,7 @@ import { imagine } from './imagine.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
+import { PROSPECTS } from './prospects.ts'
 import { endAgainst, endByScore, losses } from './scoring.ts'
 import { begunBattle } from './set-up/index.ts'
 import type { State } from './state.ts'
@@ -80,6 +81,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   words: { turn: 'move', lost: 'figures', reasons: {} },
   losses: (state) => ({ a: losses(state, 'a'), b: losses(state, 'b') }),
   gauges: GAUGES,
+  prospects: PROSPECTS,
   isQuiet: ({ phases }) => phases.length <= 1,
   tell,
 }

@@ -1,8 +1,8 @@
-import { capitalised, words } from '../kernel/words.ts'
-import type { Interval } from '../study/distribution.ts'
-import type { Found } from '../study/playable.ts'
-import type { Series, Study } from '../study/simulate.ts'
-import { columns } from './output.ts'
+import { capitalised, words } from '../../kernel/words.ts'
+import type { Interval } from '../../study/distribution.ts'
+import type { Found } from '../../study/playable.ts'
+import type { Series, Study } from '../../study/simulate.ts'
+import { columns } from '../output.ts'
 
 /** A series of battles as people read it. */
 export const studyReport = (found: Found, series: Series, result: Study, seconds: number): string[] => [
@@ -26,7 +26,7 @@ export const studyReport = (found: Found, series: Series, result: Study, seconds
   `${decimal(series.battles / seconds)} battles and ${Math.round(result.orders / seconds)} orders a second.`,
 ]
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const decimal = (figure: number): string => figure.toFixed(1)
-const between = ([low, high]: Interval, shown: (figure: number) => string): string =>
+export const between = ([low, high]: Interval, shown: (figure: number) => string): string =>
   Number.isFinite(high) ? `(${shown(low)} to ${shown(high)})` : ''

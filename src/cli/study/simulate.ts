@@ -1,15 +1,16 @@
-import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
-import { beginBattle } from '../kernel/game/battle/battle.ts'
-import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
-import type { Found } from '../study/playable.ts'
-import { commandersNamed, type Series, type Study, studied } from '../study/simulate.ts'
-import { fightOnWorkers } from '../study/workers.ts'
-import { placed } from './battle-file.ts'
-import { fail, print, printJson } from './output.ts'
-import { parsed, wholeNumber } from './parse.ts'
-import { namedBySide, playersIn, scenarioOr } from './players.ts'
-import { progressBar } from './progress.ts'
+import { PLAYERS_SAID } from '../../commander/player-names.ts'
+import { beginBattle } from '../../kernel/game/battle/battle.ts'
+import { type Fault, failure, type Result, success } from '../../kernel/procedure/result.ts'
+import type { Found } from '../../study/playable.ts'
+import { commandersNamed, type Series, type Study, studied } from '../../study/simulate.ts'
+import { fightOnWorkers } from '../../study/workers.ts'
+import { placed } from '../battle-file.ts'
+import { battlesIn, seedIn, workersIn } from '../figures.ts'
+import { fail, print, printJson } from '../output.ts'
+import { parsed } from '../parse.ts'
+import { namedBySide, playersIn, scenarioOr } from '../players.ts'
+import { progressBar } from '../progress.ts'
 import { studyReport } from './study-report.ts'
 
 interface Options {
@@ -21,18 +22,13 @@ interface Options {
   readonly json?: true
 }
 
-const MOST_BATTLES = 1_000_000
-const MOST_WORKERS = 256
-/** A thread takes a while to start; it should have this many battles to fight at least. */
-const BATTLES_A_WORKER = 20
-
 export const simulate = () =>
   new Command('simulate')
     .description('fight many battles between computer players and count how they end')
     .argument('<scenario>')
     .option('--battles <number>', 'how many', '100')
     .option('--seed <number>', 'every battle has a seed that follows from it', '1914')
-    .option('--players <names>', 'who leads each side: commander,random')
+    .option('--players <names>', `who leads each side, by default regular,regular: ${PLAYERS_SAID}`)
     .option('--options <json>', 'options of the scenario, as JSON', '{}')
     .option('--workers <number>', 'threads to use; the result is the same with any number')
     .option('--json', 'print JSON')
@@ -45,11 +41,11 @@ const study = async (scenarioId: string, options: Options): Promise<void> => {
   if (!planned.ok) return fail(placed(planned.error))
   const { series, workers } = planned.value
   const bar = progressBar('battles', !options.json)
-  const simulated = await fightOnWorkers(series, workers, (done) => bar.update(done, series.battles))
+  const simulated = await fightOnWorkers([series], workers, (done) => bar.update(done, series.battles))
   bar.stop()
   if (!simulated.ok) return fail(simulated.error.message)
-  const { fought, seconds } = simulated.value
-  const result = studied(found.scenario, fought)
+  const { series: fought, seconds } = simulated.value
+  const result = studied(found.scenario, fought[0]?.fought ?? [])
   if (options.json) printJson(documentOf(found, series, result, seconds))
   else print(studyReport(found, series, result, seconds))
 }
@@ -61,30 +57,22 @@ interface Plan {
 
 const plan = (found: Found, given: Options): Result<Plan, Fault> => {
   const { ruleset, scenario } = found
-  const battles = wholeNumber(given.battles, 1, MOST_BATTLES)
-  if (battles === undefined) return notFrom1To('battles', given.battles, MOST_BATTLES)
-  const workers = workersFor(given.workers, battles)
-  if (workers === undefined) return notFrom1To('workers', given.workers, MOST_WORKERS)
-  const seed = wholeNumber(given.seed)
-  if (seed === undefined) return failure({ path: 'seed', message: `"${given.seed}" is no whole number.` })
+  const battles = battlesIn(given.battles)
+  if (!battles.ok) return battles
+  const workers = workersIn(given.workers, battles.value)
+  if (!workers.ok) return workers
+  const seed = seedIn(given.seed)
+  if (!seed.ok) return seed
   const players = playersIn(given.players, found)
   const commanders = commandersNamed(ruleset, scenario, players)
   if (!commanders.ok) return commanders
   const options = parsed(given.options)
   if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
-  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed }
+  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed: seed.value }
   const begun = beginBattle(ruleset.game, setting)
   if (!begun.ok) return begun
-  return success({ series: { ...setting, players, battles }, workers })
+  return success({ series: { ...setting, players, battles: battles.value }, workers: workers.value })
 }
-
-const notFrom1To = (what: string, given: string | undefined, most: number) =>
-  failure({ path: what, message: `The number of ${what} goes from 1 to ${most}, not "${given}".` })
-
-const workersFor = (given: string | undefined, battles: number): number | undefined =>
-  given === undefined
-    ? Math.min(availableParallelism(), Math.ceil(battles / BATTLES_A_WORKER))
-    : wholeNumber(given, 1, MOST_WORKERS)
 
 const documentOf = (
   found: Found,

@@ -1,0 +1,102 @@
+/*
+ * Thinking ahead, the same for all games:
+ *   thought       how much of it a level can afford
+ *   candidates    what is worth thinking through
+ *   continuation  how a battle might go on after an order; keyed-dice: with the same luck in all of them
+ *   race          which candidate does best, with few trials
+ */
+import { sfc32 } from '../../kernel/chance/random.ts'
+import type { Commander, Decision, Doctrine, Option } from '../../kernel/game/commander.ts'
+import type { Game, Side } from '../../kernel/game/game.ts'
+import type { Command, Horizon } from '../../kernel/game/ruleset.ts'
+import { anyLegal } from '../commander.ts'
+import { chanceToWin } from '../value.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { playedOn } from './continuation.ts'
+import { type Raced, race } from './race.ts'
+import type { Thought } from './thought.ts'
+
+/** A rule set that can be thought ahead in. */
+export interface Thinkable extends Command {
+  readonly game: Game
+}
+
+/** To the end of the turn after this one. */
+const NEXT_TURN: Horizon = { turns: 1 }
+
+/** In every so manieth world the enemy is not led by the plain doctrine. */
+const SURPRISE = 4
+
+/** Those with whom an enemy may be reckoned, the likeliest first. */
+const enemiesIn = ({ doctrine, tempers, runner }: Command): readonly Doctrine[] =>
+  [doctrine, runner, tempers?.bold].filter((one) => one !== undefined)
+
+const enemyIn = (enemies: readonly Doctrine[], world: number): Doctrine | undefined => {
+  const surprises = Math.floor(world / SURPRISE)
+  return world % SURPRISE === SURPRISE - 1
+    ? (enemies[1 + (surprises % (enemies.length - 1))] ?? enemies[0])
+    : enemies[0]
+}
+
+/** What candidates come to in worlds, each made up from the view and its number alone. */
+interface Trials {
+  of(candidate: Candidate, world: number): number
+  /** Orders given in all of them so far. */
+  orders(): number
+}
+
+const trialsIn = (rules: Thinkable, view: unknown, side: Side, seed: number): Trials => {
+  const { game } = rules
+  const enemies = enemiesIn(rules)
+  const worlds: unknown[] = []
+  let given = 0
+  const of: Trials['of'] = ({ order, by }, world) => {
+    const ownSeed = seed + world * 0x9e3779b1
+    worlds[world] ??= game.imagine?.(view, side, sfc32(ownSeed))
+    const { state, orders } = playedOn(worlds[world], order, {
+      game,
+      side,
+      own: by,
+      enemy: enemyIn(enemies, world) ?? by,
+      horizon: rules.horizon ?? NEXT_TURN,
+      seed: ownSeed,
+    })
+    given += orders
+    return state === undefined ? 0 : chanceToWin(rules, state, side)
+  }
+  return { of, orders: () => given }
+}
+
+const decided = (candidates: readonly Candidate[], { best, trials, means }: Raced): Decision | undefined => {
+  const options = candidates.map(({ order, why }, i): Option => ({ order, why, share: means[i] ?? 0 }))
+  const chosen = options[best]
+  if (!chosen) return undefined
+  const others = options.filter((option) => option !== chosen).sort((a, b) => b.share - a.share)
+  const { order, why } = chosen
+  return { order, why, weighed: { continuations: trials, options: [chosen, ...others.slice(0, 1)] } }
+}
+
+/**
+ * Thinks the wishes of its doctrine through in worlds that its view could be of, and gives the order that does best in them. It
+ * knows no more than the doctrine does, and goes by its first wish unless another is clearly better.
+ */
+export const thinking =
+  (rules: Thinkable, doctrine: Doctrine, { budget, orders, candidates: most, doubt }: Thought): Commander =>
+  (view, staff) => {
+    const seen = view()
+    const wishes = doctrine.wishes(seen, staff)
+    const trials = rules.game.imagine ? budget[wishes.matters] : 0
+    const tempers = trials > 0 ? Object.values(rules.tempers ?? {}) : []
+    const candidates = candidatesOf(wishes, doctrine, tempers, seen, staff, trials > 0 ? most : 1)
+    const [first] = candidates
+    if (!first) return anyLegal(staff)
+    if (candidates.length === 1) return { order: first.order, why: first.why }
+    const trial = trialsIn(rules, seen, staff.side, staff.random())
+    const tryOut = (which: number, world: number): number => trial.of(candidates[which] ?? first, world)
+    const raced = race(candidates.length, tryOut, {
+      budget: trials,
+      doubt,
+      enough: () => trial.orders() >= orders || (staff.enough?.() ?? false),
+    })
+    return decided(candidates, raced) ?? first
+  }

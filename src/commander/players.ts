@@ -1,0 +1,41 @@
+import { fair, percent } from '../kernel/chance/random.ts'
+import type { Commander, Doctrine } from '../kernel/game/commander.ts'
+import type { Command } from '../kernel/game/ruleset.ts'
+import { anyLegal, commanderBy, legalWishes, random } from './commander.ts'
+import { type Thinkable, thinking } from './lookahead/index.ts'
+import { THOUGHT } from './lookahead/thought.ts'
+import { COMMANDER, playerRead } from './player-names.ts'
+
+/** In so many decisions of a hundred a recruit does something else than what he should, and this far down his list. */
+const MISTAKES = 35
+const WORST = 4
+
+/** Goes by the doctrine and makes mistakes that beginners make: takes the second thought or the third for the first. */
+const recruit =
+  (doctrine: Doctrine): Commander =>
+  (view, staff) => {
+    const [first, ...others] = legalWishes(doctrine.wishes(view(), staff), staff, WORST)
+    if (!first) return anyLegal(staff)
+    const other = percent(staff.random, MISTAKES) ? others[fair(staff.random, others.length || 1)] : undefined
+    return other ?? first
+  }
+
+/** The computer player of that name; none if there is no such, or the rule set has no doctrine. */
+export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander | undefined => {
+  if (name === 'random') return random
+  const player = playerRead(name)
+  if (!player) return undefined
+  const doctrine = player.temper ? rules.tempers?.[player.temper] : rules.doctrine
+  if (!doctrine) return undefined
+  switch (player.level) {
+    case 'recruit':
+      return recruit(doctrine)
+    case 'regular':
+      return commanderBy(doctrine)
+    default:
+      return rules.game && thinking({ ...rules, game: rules.game }, doctrine, THOUGHT[player.level])
+  }
+}
+
+/** The best player of a rule set that is not asked for by name. */
+export const usualPlayer = ({ doctrine }: Command): string => (doctrine ? COMMANDER : 'random')

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { playerRead } from '../../src/commander/player-names.ts'
+import { playerNamed } from '../../src/commander/players.ts'
+import { sfc32 } from '../../src/kernel/chance/random.ts'
+import { type Doctrine, type Staff, wishes } from '../../src/kernel/game/commander.ts'
+
+const doctrineOf = (...kinds: readonly string[]): Doctrine => ({
+  wishes: () => wishes('routine', () => kinds.map((kind) => ({ order: { kind }, why: kind }))),
+})
+
+const staff = (seed: number): Staff => ({
+  side: 'a',
+  random: sfc32(seed),
+  check: () => undefined,
+  sample: () => ({ kind: 'anything' }),
+})
+
+const RULES = {
+  doctrine: doctrineOf('best', 'second', 'third', 'fourth', 'fifth'),
+  tempers: { bold: doctrineOf('storm'), thrifty: doctrineOf('wait'), stubborn: doctrineOf('stay') },
+}
+
+const decides = (name: string, seed = 1): string | undefined =>
+  playerNamed(RULES, name)?.(() => undefined, staff(seed)).order.kind
+
+test('a player is named by level, by temper or by both', () => {
+  expect(playerRead('recruit')).toEqual({ level: 'recruit' })
+  expect(playerRead('recruit:bold')).toEqual({ level: 'recruit', temper: 'bold' })
+  expect(playerRead(':thrifty')).toEqual({ level: 'regular', temper: 'thrifty' })
+  expect(playerRead('commander')).toEqual({ level: 'regular' })
+})
+
+test.each(['', 'marshal', 'regular:', 'regular:meek', 'regular:bold:bold', 'Regular', ' regular'])(
+  'nobody is called "%s"',
+  (name) => expect(playerNamed(RULES, name)).toBeUndefined(),
+)
+
+test('a temper has a doctrine of its own', () => {
+  expect(decides('commander')).toBe('best')
+  expect(decides(':bold')).toBe('storm')
+  expect(decides('regular:stubborn')).toBe('stay')
+})
+
+test('where a rule set has no doctrine only chance plays', () => {
+  expect(playerNamed({}, 'commander')).toBeUndefined()
+  expect(playerNamed({}, 'random')).toBeDefined()
+})
+
+test('a recruit mostly does what he should, and never what is far down his list', () => {
+  const done = Array.from({ length: 200 }, (_, seed) => decides('recruit', seed))
+  expect(done.filter((kind) => kind === 'best').length).toBeGreaterThan(100)
+  expect(new Set(done)).toEqual(new Set(['best', 'second', 'third', 'fourth']))
+})
