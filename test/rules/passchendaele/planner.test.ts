@@ -34,12 +34,14 @@ test('a fresh plan can be fought, on the map of its number', () => {
 test('whatever is chosen can be fought, or the planner still shows it and the game says what is wrong', () => {
   const chosen = nextTo(PLANNER.fresh(7))
   expect(chosen.length).toBeGreaterThan(60)
+  let fought = 0
   for (const plan of chosen) {
     const start = begins(plan)
-    if (!start.ok) expect(start.error.message).toMatch(/^[A-Z"].*\.$/)
+    if (start.ok) fought++
+    else expect(start.error.message).toMatch(/^[A-Z"].*\.$/)
     expect(settingsOf(plan).length).toBeGreaterThan(20)
   }
-  expect(chosen.filter((plan) => begins(plan).ok).length).toBeGreaterThan(chosen.length * 0.7)
+  expect(fought).toBeGreaterThan(chosen.length * 0.7)
 })
 
 test('whoever chooses Americans chooses 1918, and only Germans are offered storm troops', () => {

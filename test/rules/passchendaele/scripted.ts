@@ -2,14 +2,25 @@ import { commanderBy } from '../../../src/commander/commander.ts'
 import type { Commander, Staff } from '../../../src/kernel/game/commander.ts'
 import type { AnyOrder } from '../../../src/kernel/game/game.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { DOCTRINE } from '../../../src/rules/passchendaele/commander/index.ts'
+import { doctrineBy } from '../../../src/rules/passchendaele/commander/index.ts'
+import { THRESHOLDS } from '../../../src/rules/passchendaele/commander/thresholds.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/passchendaele/game/orders.ts'
 import type { UnitOrder } from '../../../src/rules/passchendaele/game/phases/forms.ts'
 import type { State, Unit } from '../../../src/rules/passchendaele/game/state.ts'
 import { isGuns } from '../../../src/rules/passchendaele/vocabulary.ts'
 
-const COMMANDER = commanderBy(DOCTRINE)
+const { machineGuns, garrison, reserve } = THRESHOLDS
+
+/** PA-CAL-06: whoever goes, goes; MG battalions storm with the others, and reserves do not wait out of range. */
+const COMMANDER = commanderBy(
+  doctrineBy({
+    ...THRESHOLDS,
+    machineGuns: { ...machineGuns, storm: 1 },
+    garrison: { ...garrison, content: 5 },
+    reserve: { ...reserve, content: 5, strikeWithin: 5, strikeOdds: 0.75, fewGuns: 99 },
+  }),
+)
 
 /** How a side is told to fight; the rest is left to the commander. */
 export interface Script {

@@ -15,7 +15,7 @@ import { firePlan, otherAims } from './guns/fire-plan.ts'
 import { otherTasks } from './other-tasks.ts'
 import { stopping } from './outlook.ts'
 import { nextUnit, otherUnits } from './precedence.ts'
-import { inchesToNearest, isFoot, type Situation } from './situation.ts'
+import { footOf, inchesToNearest, isFoot, type Situation } from './situation.ts'
 import { isDoing, type Task, toldBy } from './task.ts'
 
 type Intent = Wish<PlayerOrder>
@@ -96,7 +96,7 @@ const carriedOut = (situation: Situation, unit: Unit, task: Task): readonly Inte
 
 /** It matters where the enemy is near, and not at all where nothing changes far from him. */
 const weightOf = ({ enemies, thresholds }: Situation, unit: Unit, task: Task): Weight => {
-  const away = inchesToNearest(unit, enemies.filter(isFoot))
+  const away = inchesToNearest(unit, footOf(enemies))
   if (away <= thresholds.weight.near) return 'weighty'
   return isDoing(unit, task) && away > thresholds.weight.far ? 'trivial' : 'routine'
 }

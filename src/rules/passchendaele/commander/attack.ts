@@ -7,6 +7,7 @@ import { worksBehind } from './cover.ts'
 import { fireAhead, fireHere, isInWorks, isShaken } from './danger.ts'
 import {
   depthOf,
+  footOf,
   foremost,
   inchesToNearest,
   isFoot,
@@ -77,7 +78,7 @@ export const attackTask = (situation: Situation, unit: Unit): Task => {
   if (inWorks && awaitsTheGuns(situation, unit)) {
     return { order: 'hold', at: null, why: `${unit.name} is to wait for the guns to shake the garrison.` }
   }
-  const away = inchesToNearest(unit, enemies.filter(isFoot))
+  const away = inchesToNearest(unit, footOf(enemies))
   const ahead = away <= stride ? here : Math.min(here, fireAhead(situation, unit, stride))
   if (ahead >= limit) return { order: 'advance', at: line, why: goingNow(situation, unit, ahead) }
   if (unit.order === 'advance' && !inWorks) {

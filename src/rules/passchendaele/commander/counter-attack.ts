@@ -1,6 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Unit } from '../game/state.ts'
 import { fireAhead, fireHere, isInWorks, isShaken } from './danger.ts'
+import { comesUnderGuns, isAlarmed } from './gun-range.ts'
 import { postFor } from './posts.ts'
 import { depthOf, foremost, onwards, type Situation } from './situation.ts'
 import { retakeTask, strikeTask } from './strike.ts'
@@ -33,11 +34,15 @@ const staysReady = (situation: Situation, unit: Unit, post: Point): boolean => {
 
 /** What a counter-attack division should do now. */
 export const eingreifTask = (situation: Situation, unit: Unit): Task => {
-  const { strikeWithin, strikeOdds, bearable, stride } = situation.thresholds.reserve
-  const struck = strikeTask(situation, unit, strikeWithin, strikeOdds) ?? retakeTask(situation, unit)
+  const { reserve } = situation.thresholds
+  const { bearable, stride } = reserve
+  const struck = retakeTask(situation, unit, reserve) ?? strikeTask(situation, unit, reserve)
   if (struck) return struck
   const away = outOfShelling(situation, unit)
   if (away) return away
+  if (!isAlarmed(situation) && comesUnderGuns(situation, unit)) {
+    return { order: 'hold', at: null, why: `${unit.name} is to wait out of range until it is needed.` }
+  }
   const post = postFor(situation, unit)
   if (post && staysReady(situation, unit, post)) {
     return { order: 'hold', at: null, why: `${unit.name} is to wait in its works until it is needed.` }

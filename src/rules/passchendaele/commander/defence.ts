@@ -2,17 +2,17 @@ import type { Unit } from '../game/state.ts'
 import { eingreifTask } from './counter-attack.ts'
 import { worksBehind } from './cover.ts'
 import { fireHere, isInWorks, isShaken } from './danger.ts'
-import { inchesToNearest, isFoot, type Situation } from './situation.ts'
+import { footOf, inchesToNearest, type Situation } from './situation.ts'
 import { strikeTask } from './strike.ts'
 import type { Task } from './task.ts'
 
 /** A garrison that was driven out makes for the next works. */
-const drivenOut = (situation: Situation, unit: Unit): Task | undefined => {
+export const drivenOut = (situation: Situation, unit: Unit): Task | undefined => {
   const { state, enemies, thresholds } = situation
   const { threat, unbearable, farthestBack } = thresholds.garrison
   if (isInWorks(state, unit)) return undefined
   const pressed =
-    inchesToNearest(unit, enemies.filter(isFoot)) <= threat ||
+    inchesToNearest(unit, footOf(enemies)) <= threat ||
     (isShaken(unit) && fireHere(state, unit) <= unbearable)
   if (!pressed && unit.order !== 'retreat') return undefined
   const back = worksBehind(situation, unit, farthestBack)
@@ -23,9 +23,8 @@ const drivenOut = (situation: Situation, unit: Unit): Task | undefined => {
 /** What a unit of the defending side should do now: the front line holds, the reserves come up. */
 export const defenceTask = (situation: Situation, unit: Unit): Task => {
   if (unit.group === 'eingreif') return eingreifTask(situation, unit)
-  const { strikeWithin, strikeOdds } = situation.thresholds.garrison
   return (
-    strikeTask(situation, unit, strikeWithin, strikeOdds) ??
+    strikeTask(situation, unit, situation.thresholds.garrison) ??
     drivenOut(situation, unit) ?? { order: 'hold', at: null, why: `${unit.name} is to hold the line.` }
   )
 }

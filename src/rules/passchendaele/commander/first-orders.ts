@@ -7,11 +7,15 @@ import { defenceTask } from './defence.ts'
 import { firePlan } from './guns/fire-plan.ts'
 import { advanceTask, holdTask } from './other-tasks.ts'
 import { isFoot, type Situation } from './situation.ts'
+import { isMachineGuns, machineGunTask } from './supporting-fire.ts'
 import { type Task, toldBy } from './task.ts'
 
 /** What a unit of infantry, cavalry or tanks should do now. */
-export const footTask = (situation: Situation, unit: Unit): Task =>
-  situation.attacks ? attackTask(situation, unit) : defenceTask(situation, unit)
+export const footTask = (situation: Situation, unit: Unit): Task => {
+  if (isMachineGuns(unit) && situation.thresholds.machineGuns.storm < 1)
+    return machineGunTask(situation, unit)
+  return situation.attacks ? attackTask(situation, unit) : defenceTask(situation, unit)
+}
 
 /** The opening barrages of all guns. */
 const barragesOf = (situation: Situation): readonly UnitOrder[] => {

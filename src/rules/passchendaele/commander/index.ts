@@ -1,13 +1,14 @@
 /*
  * Who judges what:
  *   situation      the table as a side sees it, and as it would be with units elsewhere
- *   thresholds     every number of judgement
+ *   thresholds     every number of judgement; tempers  others, for other generals
  *   precedence     which side moves first, which unit is checked next
  *   activation     what the unit is told, and what else it might be told (other-tasks)
  *   first-orders   the orders that all units begin with
  *   attack, cavalry                     what an attacker does
  *   defence, counter-attack, strike     what a garrison and a reserve do
- *   posts, cover, danger, facing        where reserves march, what is near to shelter in, the fire here and ahead, where to look
+ *   supporting-fire                     what MG battalions do
+ *   posts, gun-range, cover, danger, facing   where reserves march, what is near to shelter in, the fire here and ahead, where to look
  *   steering       which way a move goes
  *   placing        deployment and relocation
  *   outlook        whether to go on with the battle
@@ -15,14 +16,16 @@
  *   guns/          whom to shell; combat/  decisions in close combat, and its odds
  */
 
-import { type Doctrine, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { type Doctrine, inTempers, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
+import type { Command } from '../../../kernel/game/ruleset.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { MovePhase } from '../game/phases/movement/phase.ts'
 import { asSide } from '../game/sides.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { activationWishes } from './activation.ts'
+import CHANCES from './chances.json'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
 import { firstOrders } from './first-orders.ts'
 import { answers, stopping } from './outlook.ts'
@@ -30,6 +33,7 @@ import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { steer } from './steering.ts'
+import { RUNNING, TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 type Decided = Wishes<PlayerOrder>
@@ -94,5 +98,13 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   },
 })
 
-/** Guns first, then the assault while the garrison is down, reserves to the works behind. */
+/** Guns first, then the assault while the garrison is down; reserves wait out of range and strike back. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)
+
+/** What its computer players go by. */
+export const COMMAND: Command = {
+  doctrine: DOCTRINE,
+  chances: CHANCES,
+  tempers: inTempers(doctrineBy, TEMPERED),
+  runner: doctrineBy(RUNNING),
+}

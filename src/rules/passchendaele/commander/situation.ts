@@ -2,6 +2,7 @@ import { along, farAlong, type Heading, QUARTER, turned } from '../../../kernel/
 import { keptOnTable } from '../../../kernel/geometry/bounds.ts'
 import type { Box } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
+import { memo } from '../../../kernel/memo.ts'
 import { gapBetween, gapToBody } from '../../../table/apart.ts'
 import { asIfAt, withInstead } from '../../../table/supposing.ts'
 import type { SideName } from '../game/sides.ts'
@@ -36,6 +37,11 @@ export const situationOf = (state: View, side: SideName, thresholds: Thresholds)
 
 export const isFoot = (unit: Unit): boolean => !isGuns(unit.troop)
 
+/** Those of a list who are not guns. */
+export const footOf = memo((units: readonly Unit[]): readonly Unit[] => units.filter(isFoot))
+
+const basesOf = memo((units: readonly Unit[]): readonly Base[] => units.flatMap(({ bases }) => bases))
+
 /** Inches towards the enemy; only differences mean anything. */
 export const depthOf = ({ ahead }: Situation, p: Point): number => toInches(farAlong(ahead, p))
 
@@ -49,12 +55,7 @@ export const inchesBetween = (unit: Unit, other: Unit): number =>
 
 /** Inches from a unit to the nearest of others; endless if there is none. */
 export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
-  toInches(
-    gapBetween(
-      unit.bases,
-      others.flatMap(({ bases }) => bases),
-    ),
-  )
+  toInches(gapBetween(unit.bases, basesOf(others)))
 
 export const inchesToPoint = (unit: Unit, at: Point): number => toInches(gapToBody(at, unit.bases))
 

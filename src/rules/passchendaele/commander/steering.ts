@@ -4,7 +4,7 @@ import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { fromDegrees, toDegrees } from '../../../kernel/geometry/measure.ts'
 import { fireOn } from '../game/board/fire-count.ts'
 import { type Move, moveOf } from '../game/moves/move.ts'
-import { type PlannedBase, planMove } from '../game/moves/plan.ts'
+import { type PlannedBase, planMove, type Way } from '../game/moves/plan.ts'
 import { slipThrough } from '../game/moves/slip.ts'
 import { cohesionOf, straightOn } from '../game/moves/ways.ts'
 import type { OrderOf } from '../game/orders.ts'
@@ -126,8 +126,7 @@ const rated = (
   return { order, value, meets, why: whyMoved(unit, phase, met, target) }
 }
 
-const planFor = (move: Move, turn: number): readonly PlannedBase[] => {
-  const { usual } = cohesionOf(move)
+const planFor = (move: Move, usual: readonly Way[], turn: number): readonly PlannedBase[] => {
   const heading = turned(straightOn(move.state, move.unit, move.order), fromDegrees(turn))
   return planMove(move, turn === 0 ? usual : usual.map((way) => ({ ...way, heading })))
 }
@@ -156,11 +155,12 @@ export const steer = (situation: Situation, unit: Unit, phase: MovePhase): reado
   const move = moveOf(state, unit, phase)
   const target = waypoint(situation, unit, phase)
   const straight = straightOn(state, unit, phase.order)
+  const { usual } = cohesionOf(move)
   const turns = TURNS.map((turn) => {
     const heading = toDegrees(turned(straight, fromDegrees(turn)))
     const bases = turn === 0 ? undefined : unit.bases.map(({ id }) => ({ base: id, heading }))
     const order = { kind: 'move' as const, slip: false, ...(bases ? { bases } : {}) }
-    return rated(situation, unit, phase, planFor(move, turn), target, order)
+    return rated(situation, unit, phase, planFor(move, usual, turn), target, order)
   })
   return [...turns, ...slipped(situation, move, phase, target)].sort((a, b) => b.value - a.value)
 }

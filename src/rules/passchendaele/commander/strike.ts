@@ -1,7 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { fighterOf } from '../game/phases/close-combat/involved.ts'
 import type { Unit } from '../game/state.ts'
-import { MARGINAL_FROM } from '../tables/index.ts'
 import { winChance } from './combat/odds.ts'
 import { fireAhead, isInWorks, isShaken } from './danger.ts'
 import { lead } from './outlook.ts'
@@ -44,20 +43,24 @@ const beyond = (situation: Situation, unit: Unit, { bases }: Unit): Point | null
   return at && depthOf(situation, at) > foremost(situation, unit) ? at : null
 }
 
-/** Whoever is winning does not leave his works. */
-const staysIn = (situation: Situation, unit: Unit): boolean =>
-  isInWorks(situation.state, unit) && lead(situation) >= MARGINAL_FROM
+/** When troops strike. */
+interface Readiness {
+  /** A shaken enemy as near as this is struck, and with such odds. */
+  readonly strikeWithin: number
+  readonly strikeOdds: number
+  /** Points ahead at which they stay where they are. */
+  readonly content: number
+}
+
+/** Whoever is winning clearly does not leave his works. */
+const staysIn = (situation: Situation, unit: Unit, { content }: Readiness): boolean =>
+  isInWorks(situation.state, unit) && lead(situation) >= content
 
 /** Strikes a shaken enemy near by before he recovers. */
-export const strikeTask = (
-  situation: Situation,
-  unit: Unit,
-  within: number,
-  odds: number,
-): Task | undefined => {
-  if (isShaken(unit) || staysIn(situation, unit)) return undefined
+export const strikeTask = (situation: Situation, unit: Unit, ready: Readiness): Task | undefined => {
+  if (isShaken(unit) || staysIn(situation, unit, ready)) return undefined
   const { bearable, stride } = situation.thresholds.strike
-  const enemy = victim(situation, unit, within, odds)
+  const enemy = victim(situation, unit, ready.strikeWithin, ready.strikeOdds)
   if (!enemy || fireAhead(situation, unit, stride) < bearable) return undefined
   return {
     order: 'advance',
@@ -67,10 +70,10 @@ export const strikeTask = (
 }
 
 /** Goes for what was lost, if those who hold it can be beaten; whoever is winning stays where he is. */
-export const retakeTask = (situation: Situation, unit: Unit): Task | undefined => {
+export const retakeTask = (situation: Situation, unit: Unit, { content }: Readiness): Task | undefined => {
   const { state, side, enemies, thresholds } = situation
   const { retakeWithin, retakeBeyond, captorsWithin, retakeOdds, retakeBearable, stride } = thresholds.strike
-  if (isShaken(unit) || lead(situation) >= MARGINAL_FROM) return undefined
+  if (isShaken(unit) || lead(situation) >= content) return undefined
   const front = foremost(situation, unit)
   for (const { name, at, holder } of state.objectives) {
     if (holder === side || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue

@@ -54,6 +54,20 @@ export const THRESHOLDS = {
     looksAhead: [2, 5],
   },
 
+  /** MG battalions of the side that attacks. */
+  machineGuns: {
+    /** From 1 on they storm like infantry instead of supporting it. */
+    storm: 0,
+    /** Infantry no farther than this to either side is supported. */
+    beside: 8,
+    /** Infantry so far ahead is followed, to so far behind it. */
+    farBehind: 5,
+    keepsBehind: 3,
+    /** Fire that they go forward into, and how far ahead it is looked at. */
+    bearable: -1,
+    stride: 2,
+  },
+
   /** The line that is to be held. */
   garrison: {
     /** Driven out, it goes back to works no farther than this. */
@@ -65,13 +79,17 @@ export const THRESHOLDS = {
     /** A shaken enemy as near as this is struck, and with such odds. */
     strikeWithin: 3,
     strikeOdds: 0.8,
+    /** Points ahead at which it does not leave its works. */
+    content: 5,
   },
 
   /** Counter-attack divisions. */
   reserve: {
     /** A shaken enemy as near as this is struck, and with such odds. */
-    strikeWithin: 5,
-    strikeOdds: 0.75,
+    strikeWithin: 6,
+    strikeOdds: 0.7,
+    /** Points ahead at which it stays where it is. */
+    content: 12,
     /** Fire that it marches into, and how far ahead it is looked at. */
     bearable: -2,
     stride: 2,
@@ -80,6 +98,9 @@ export const THRESHOLDS = {
     stepBack: 3,
     /** A longer march is not begun before something has been lost. */
     longMarch: 10,
+    /** It waits where no more guns than these reach it, until an enemy is as near as this to what is ours. */
+    fewGuns: 1,
+    alarm: 3,
   },
 
   /** Blows at a shaken enemy, and at what he has taken. */
@@ -90,11 +111,11 @@ export const THRESHOLDS = {
     /** It makes for so far beyond the enemy. */
     beyond: 1,
     /** Lost ground as near as this is gone for, to so far beyond it. */
-    retakeWithin: 12,
+    retakeWithin: 16,
     retakeBeyond: 0.5,
     /** Its captors are looked for as near as this to it; the odds against each, and the fire that is gone into. */
     captorsWithin: 4,
-    retakeOdds: 0.6,
+    retakeOdds: 0.55,
     retakeBearable: -5,
   },
 
@@ -187,6 +208,8 @@ export const THRESHOLDS = {
     checksInGas: 4,
     /** A sheaf is not moved for less than this. */
     leastGain: 0.1,
+    /** What it is worth to fire at somebody though it does nothing yet, for each point of his that matters. */
+    idleCounts: 0.005,
     /** Gas is laid so far from our own advance. */
     gasClear: 3,
     /** Our own men count so much more than the enemy's. */

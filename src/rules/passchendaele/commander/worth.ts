@@ -1,57 +1,77 @@
-import type { Dice } from '../../../kernel/chance/dice.ts'
-import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { memo } from '../../../kernel/memo.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { checkInput } from '../game/board/fire-count.ts'
-import type { Unit } from '../game/state.ts'
-import { carryOn } from '../procedures/carry-on.ts'
-import type { FireOn } from '../reckoning/load.ts'
+import type { State, Unit } from '../game/state.ts'
+import { checkModifier, keptByWorks } from '../reckoning/check.ts'
+import { type FireOn, isUnderFire } from '../reckoning/load.ts'
+import { statusResult } from '../reckoning/status.ts'
 import { CASUALTY_POINTS } from '../tables/index.ts'
 import { type Order, STATUSES, type Status } from '../vocabulary.ts'
 import type { Situation } from './situation.ts'
 
-const thrown = (score: number): Dice => ({ ...NO_DICE, pool: () => ({ score, every: true }) })
-
 /** Every total of two dice, in how many of 36 throws it comes up. */
 const TOTALS = Array.from({ length: 11 }, (_, i) => ({
-  dice: thrown(i + 2),
+  total: i + 2,
   chance: (6 - Math.abs(5 - i)) / 36,
 }))
 
-type CheckInput = ReturnType<typeof checkInput>
+/** By the rank of a status. */
+type Chances = readonly number[]
 
-const RANK: Readonly<Record<Status, number>> = { solid: 0, wavering: 1, pinned: 2, disordered: 3 }
+/** No modifier of a check takes off more than this, or adds as much. */
+const MOST = 40
 
-/** Instead of the rank of a status: the unit is removed. */
-const REMOVED = -1
-
-/** The rank that each total leads to from a status. */
-const ranksFrom = (input: CheckInput, status: Status): readonly number[] => {
-  const from = { ...input, status }
-  return TOTALS.map(({ dice }) => {
-    const { newStatus } = carryOn.resolve(from, dice, SILENT)
-    return newStatus === 'removed' ? REMOVED : RANK[newStatus]
-  })
+/** The chances of each status after one check; what is missing from 1 is that of being removed. */
+const chancesAfter = (status: Status, modifier: number, underFire: boolean, sheltered: boolean): Chances => {
+  const after = { solid: 0, wavering: 0, pinned: 0, disordered: 0, removed: 0 }
+  for (const { total, chance } of TOTALS)
+    after[statusResult(total + modifier, status, underFire, sheltered, SILENT).newStatus] += chance
+  return STATUSES.map((one) => after[one])
 }
 
-/** The chances of each status after some checks under the same fire; what is missing from 1 is that of being removed. */
+/** By modifier, from the lowest: the chances for each status to begin with. */
+const tableOf = (underFire: boolean, sheltered: boolean): readonly (readonly Chances[])[] =>
+  Array.from({ length: 2 * MOST + 1 }, (_, i) =>
+    STATUSES.map((status) => chancesAfter(status, i - MOST, underFire, sheltered)),
+  )
+
+const AFTER = {
+  fire: { sheltered: tableOf(true, true), open: tableOf(true, false) },
+  quiet: { sheltered: tableOf(false, true), open: tableOf(false, false) },
+} as const
+
+type CheckInput = ReturnType<typeof checkInput>
+
+/** The chances of each status after some checks under the same fire. */
 const statusChances = (input: CheckInput, checks: number): readonly number[] => {
-  const ranks: (readonly number[] | undefined)[] = []
-  let chances: readonly number[] = STATUSES.map((status) => (status === input.status ? 1 : 0))
+  const table = AFTER[isUnderFire(input) ? 'fire' : 'quiet'][keptByWorks(input) ? 'sheltered' : 'open']
+  const rows = STATUSES.map((status) => table[checkModifier({ ...input, status }, input.order) + MOST])
+  let chances: Chances = STATUSES.map((status) => (status === input.status ? 1 : 0))
   for (let check = 0; check < checks; check++) {
     const after = [0, 0, 0, 0]
-    STATUSES.forEach((status, i) => {
-      const chance = chances[i] ?? 0
-      if (chance === 0) return
-      const leads = ranks[i] ?? ranksFrom(input, status)
-      ranks[i] = leads
-      TOTALS.forEach((total, j) => {
-        const rank = leads[j] ?? REMOVED
-        if (rank !== REMOVED) after[rank] = (after[rank] ?? 0) + chance * total.chance
-      })
-    })
+    for (let from = 0; from < chances.length; from++) {
+      const chance = chances[from] ?? 0
+      const leads = rows[from]?.[from]
+      if (chance === 0 || !leads) continue
+      for (let to = 0; to < leads.length; to++) after[to] = (after[to] ?? 0) + chance * (leads[to] ?? 0)
+    }
     chances = after
   }
   return chances
+}
+
+const NO_FIRE: FireOn = { smallArms: 0, trenchMortar: 0, fieldArtillery: 0, heavyArtillery: 0, gas: false }
+
+/** What a check of each unit rests on but for the fire, on a table as it stands. */
+const inputsOn = memo((_: State) => new Map<Unit, CheckInput>())
+
+const inputOf = (state: State, unit: Unit): CheckInput => {
+  const inputs = inputsOn(state)
+  const known = inputs.get(unit)
+  if (known) return known
+  const input = checkInput(state, unit, NO_FIRE, unit.order)
+  inputs.set(unit, input)
+  return input
 }
 
 /** What will be left of a unit's worth after some checks under this fire; 1 is a solid unit. */
@@ -62,10 +82,13 @@ export const worthLeft = (
   checks: number,
   order: Order = unit.order,
 ): number => {
-  const chances = statusChances(checkInput(state, unit, fire, order), checks)
+  const chances = statusChances({ ...inputOf(state, unit), ...fire, order }, checks)
   return STATUSES.reduce((sum, status, i) => sum + thresholds.worth[status] * (chances[i] ?? 0), 0)
 }
 
 /** Victory points the enemy has for the whole of it. */
-export const pointsOf = (unit: Unit): number =>
-  unit.bases.reduce((sum, { troop }) => sum + CASUALTY_POINTS[troop], 0)
+export const pointsOf = (unit: Unit): number => {
+  let points = 0
+  for (const { troop } of unit.bases) points += CASUALTY_POINTS[troop]
+  return points
+}

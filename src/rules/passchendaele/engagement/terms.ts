@@ -2,11 +2,13 @@ import { otherSide, type SideName } from '../game/sides.ts'
 import {
   CAVALRY_BASES,
   DIVISIONS,
+  FRENCH_GUNS,
   FRONT_DIVISIONS,
   GAS_BY_YEAR,
   STRENGTHS,
   TABLE_SIZE,
   TURNS,
+  USUAL_SUPPORTS,
 } from '../tables/pick-up.ts'
 import type { Nation } from '../vocabulary.ts'
 import type { Given, Part } from './form.ts'
@@ -57,8 +59,15 @@ export interface Terms {
   readonly objectives: Settled<'objectives'>
 }
 
+/** What a table says of a nation in a year. */
+const rowOf = <R extends { readonly nation: Nation; readonly years: readonly [number, number] }>(
+  table: readonly R[],
+  nation: Nation,
+  year: number,
+): R | undefined => table.find((row) => row.nation === nation && year >= row.years[0] && year <= row.years[1])
+
 const establishmentOf = (nation: Nation, year: number, strength: Settled<'organisation'>): Establishment => {
-  const row = DIVISIONS.find((one) => one.nation === nation && year >= one.years[0] && year <= one.years[1])
+  const row = rowOf(DIVISIONS, nation, year)
   const column = STRENGTHS.indexOf(strength)
   return {
     infantry: row?.infantry[column] ?? 0,
@@ -84,26 +93,22 @@ const heavyFor = ({ part, nation, divisions, field }: Force): number => {
   return Math.max(2, nation === 'french' ? field - 2 : divisions)
 }
 
-const tanksFor = ({ nation, year, divisions }: Force): number => {
-  if (nation === 'british' && year >= 1917) return Math.ceil(divisions / 2)
-  return nation === 'french' && year === 1917 ? 1 : 0
-}
-
 const usualSupports = (force: Force): Supports => {
   const { part, nation, year, divisions, firstWave, ground } = force
   const heavy = heavyFor(force)
   const none = { extraHeavy: 0, superHeavy: 0, tanks: 0, lightTanks: 0, stosstruppen: 0, cavalry: 0 }
   const cavalryBases = CAVALRY_BASES.least
   if (part === 'defence') return { ...none, heavy, cavalryBases }
-  const german = nation === 'german'
+  const usual = rowOf(USUAL_SUPPORTS, nation, year)
+  const { tanksADivision = 0, tanks = 0, lightTanks = 0, extraHeavy = 0, stosstruppen = 0 } = usual ?? {}
   const french = nation === 'french'
   return {
     heavy,
-    extraHeavy: (french && divisions >= 2) || (german && year === 1918) ? 1 : 0,
-    superHeavy: french && divisions >= 3 ? 1 : 0,
-    tanks: tanksFor(force),
-    lightTanks: !german && year === 1918 ? 1 : 0,
-    stosstruppen: !german || year < 1917 ? 0 : year === 1918 ? firstWave : 1,
+    extraHeavy: french && divisions >= FRENCH_GUNS.extraHeavyFrom ? 1 : extraHeavy,
+    superHeavy: french && divisions >= FRENCH_GUNS.superHeavyFrom ? 1 : 0,
+    tanks: tanks + Math.ceil(divisions * tanksADivision),
+    lightTanks,
+    stosstruppen: stosstruppen === 'first-wave' ? firstWave : stosstruppen,
     cavalry: ground === 'cratered' ? 0 : 1,
     cavalryBases,
   }

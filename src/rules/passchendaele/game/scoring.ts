@@ -90,11 +90,10 @@ export const holders = (state: State): readonly Holder[] =>
       ).holder,
   )
 
-/** PA-END-01: whether a side gives up at the end of a turn. */
-export const hasCollapsed = (state: State, side: SideName): boolean => {
-  if (state.options.collapse === 'off') return false
+/** Bases of the line that a side began with, and has lost; how many units it has left. */
+const lineOf = (state: State, side: SideName) => {
   let originalBases = 0
-  let lost = 0
+  let lostBases = 0
   let units = 0
   for (const unit of state.units) {
     if (unit.side !== side) continue
@@ -103,13 +102,27 @@ export const hasCollapsed = (state: State, side: SideName): boolean => {
     for (const { troop, fate } of unit.gone) {
       if (!isLineTroop(troop)) continue
       originalBases++
-      if (fate === 'lost') lost++
+      if (fate === 'lost') lostBases++
     }
   }
+  return { originalBases, lostBases, units }
+}
+
+/** PA-END-01: whether a side gives up at the end of a turn. */
+export const hasCollapsed = (state: State, side: SideName): boolean => {
+  if (state.options.collapse === 'off') return false
+  const { units, ...line } = lineOf(state, side)
   if (units === 0) return true
-  if (originalBases === 0) return false
-  return collapse.resolve({ originalBases, lostBases: lost, options: state.options }, NO_DICE, SILENT)
-    .collapsed
+  if (line.originalBases === 0) return false
+  return collapse.resolve({ ...line, options: state.options }, NO_DICE, SILENT).collapsed
+}
+
+/** PA-END-01: the part of the losses that break a side which it has suffered; 1 and more breaks it. */
+export const worn = (state: State, side: SideName): number => {
+  const { units, ...line } = lineOf(state, side)
+  if (units === 0) return 1
+  if (line.originalBases === 0) return 0
+  return line.lostBases / collapse.resolve({ ...line, options: state.options }, NO_DICE, SILENT).limit
 }
 
 const scores = (state: State) => ({ german: scoreOf(state, 'german'), entente: scoreOf(state, 'entente') })

@@ -1,6 +1,6 @@
 import { type Dice, FACES } from '../../../kernel/chance/dice.ts'
 import { flag } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
 import { type Options, options } from '../options.ts'
 import {
   CHECK_COVER,
@@ -142,6 +142,14 @@ const modifiersOf = (unit: Unit, order: Order, fire: Load, trace: Trace): Modifi
   }
 }
 
+/** All that is added to the dice of a check. */
+export const checkModifier = (unit: Unit, order: Order): number =>
+  sumOf(modifiersOf(unit, order, fireLoad(unit, unit.cover, unit.troop, SILENT), SILENT))
+
+/** PA-CHECK-14: works keep it together. */
+export const keptByWorks = (unit: Unit): boolean =>
+  isSheltered(unit) && unit.options['works-shelter'] === 'on'
+
 const hasGoneToGround = (unit: Unit): boolean =>
   (unit.status === 'pinned' || unit.status === 'disordered') &&
   hasPoints(unit) &&
@@ -153,8 +161,7 @@ const sumOf = (m: Modifiers): number =>
 
 const statusAfter = (unit: Unit, score: number, underFire: boolean, trace: Trace): StatusResult => {
   const { status, troop } = unit
-  const sheltered = isSheltered(unit) && unit.options['works-shelter'] === 'on'
-  const result = statusResult(score, status, underFire, sheltered, trace)
+  const result = statusResult(score, status, underFire, keptByWorks(unit), trace)
   if (!result.fallBack || !isImmobile(troop)) return result
   trace.note('PA-MOVE-17', 'Guns of this size stay where they are')
   return { ...result, fallBack: false }

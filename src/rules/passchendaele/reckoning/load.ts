@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
 import { LOAD_TABLE, WEIGHTS } from '../tables/index.ts'
 import { type Column, type Cover, isTank, type Troop } from '../vocabulary.ts'
 
@@ -48,18 +48,22 @@ export const weighed = (fire: FireOn, cover: Cover, troop: Troop) => {
 export const fireLoad = (fire: FireOn, cover: Cover, troop: Troop, trace: Trace): Load => {
   const column = isTank(troop) ? 'armour' : cover
   let load = 0
+  for (const kind of FIRE_KINDS) load += fire[kind] * WEIGHTS[kind][column]
+  const found: Load = { column, load, modifier: modifierOf(load), underFire: isUnderFire(fire) }
+  // Checks are thought ahead many times a decision, and the words would take most of the time.
+  if (trace !== SILENT) noteLoad(fire, found, trace)
+  return found
+}
+
+const noteLoad = (fire: FireOn, { column, load, modifier, underFire }: Load, trace: Trace): void => {
   trace.note('PA-CHECK-04', 'Fire weighed by', column)
   for (const kind of FIRE_KINDS) {
-    const weight = fire[kind] * WEIGHTS[kind][column]
-    load += weight
-    if (fire[kind] > 0) trace.note('PA-CHECK-04', weighing(kind, fire[kind], WEIGHTS[kind][column]), weight)
+    const weight = WEIGHTS[kind][column]
+    if (fire[kind] > 0) trace.note('PA-CHECK-04', weighing(kind, fire[kind], weight), fire[kind] * weight)
   }
-  const modifier = modifierOf(load)
-  const underFire = isUnderFire(fire)
   if (underFire) trace.note('PA-CHECK-04', 'Load', load)
   else trace.note('PA-CHECK-07', 'Not under fire')
   if (modifier !== 0) trace.note('PA-CHECK-05', rowWords(load), modifier)
-  return { column, load, modifier, underFire }
 }
 
 /** The row of the table that a load falls into. */

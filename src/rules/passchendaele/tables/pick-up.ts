@@ -58,6 +58,36 @@ export const FIRST_YEARS: Readonly<
 }
 /** PA-ORG-10: the British have one base of tanks in the year of the first. */
 export const FIRST_TANKS = 1
+
+interface UsualSupports {
+  readonly nation: Nation
+  readonly years: readonly [number, number]
+  /** For each division, rounded up. */
+  readonly tanksADivision: number
+  /** However many divisions attack. */
+  readonly tanks: number
+  readonly lightTanks: number
+  readonly extraHeavy: number
+  /** So many units, or as many as there are divisions in front. */
+  readonly stosstruppen: number | 'first-wave'
+}
+
+// PA-ORG-10: what an attack has by its year if nothing else is agreed
+// biome-ignore format: one row a nation and time
+export const USUAL_SUPPORTS: readonly UsualSupports[] = [
+  { nation: 'german',   years: [1916, 1916], tanksADivision: 0,   tanks: 0, lightTanks: 0, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'german',   years: [1917, 1917], tanksADivision: 0,   tanks: 0, lightTanks: 0, extraHeavy: 0, stosstruppen: 1 },
+  { nation: 'german',   years: [1918, 1918], tanksADivision: 0,   tanks: 0, lightTanks: 0, extraHeavy: 1, stosstruppen: 'first-wave' },
+  { nation: 'british',  years: [1916, 1916], tanksADivision: 0,   tanks: 0, lightTanks: 0, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'british',  years: [1917, 1917], tanksADivision: 0.5, tanks: 0, lightTanks: 0, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'british',  years: [1918, 1918], tanksADivision: 0.5, tanks: 0, lightTanks: 1, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'french',   years: [1916, 1916], tanksADivision: 0,   tanks: 0, lightTanks: 0, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'french',   years: [1917, 1917], tanksADivision: 0,   tanks: 1, lightTanks: 0, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'french',   years: [1918, 1918], tanksADivision: 0,   tanks: 0, lightTanks: 1, extraHeavy: 0, stosstruppen: 0 },
+  { nation: 'american', years: [1918, 1918], tanksADivision: 0,   tanks: 0, lightTanks: 1, extraHeavy: 0, stosstruppen: 0 },
+]
+/** PA-ORG-10: of so many divisions the French have the heavier guns. */
+export const FRENCH_GUNS = { extraHeavyFrom: 2, superHeavyFrom: 3 } as const
 export const CAVALRY_BASES = { least: 2, most: 3 } as const
 export const LIGHT_TANK_BASES = 2
 export const FIELD_BASES_IN_A_UNIT = 2

@@ -1,20 +1,11 @@
-import { gapBetween } from '../../../../table/apart.ts'
-import type { SheafOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
-import type { Base, Sheaf, Unit } from '../../game/state.ts'
+import type { Base, Unit } from '../../game/state.ts'
 import { isOnTable } from '../../game/units.ts'
 import type { FireOn } from '../../reckoning/load.ts'
-import { GUN_TABLE, SHEAF_SQUARES, toInches } from '../../tables/index.ts'
-import { type Guns, isGuns } from '../../vocabulary.ts'
+import { isGuns } from '../../vocabulary.ts'
 import { isFoot, type Situation } from '../situation.ts'
-import { reaches, sheafOnBase } from './sheaf-patterns.ts'
-import { assaults, countIn, type Fires, fireOnUnit, harm, valueOfSheaf, withShells } from './shelling.ts'
-
-/** A new place for the sheaf of one gun base, and whom it is meant for. */
-interface Aim {
-  readonly sheaf: SheafOrder
-  readonly target: Unit
-}
+import { type Aim, firedOn, gassedBy, inReachOf, type Laid, type Plan, reachesBatteries } from './aims.ts'
+import { assaults, countIn, fireOnUnit, harm, hits, valueOfSheaf, weightOf } from './shelling.ts'
 
 interface FirePlan {
   /** Only sheaves that move. */
@@ -23,111 +14,94 @@ interface FirePlan {
   readonly switched: readonly string[]
 }
 
-/** Working notes while a fire plan is made. */
-interface Plan extends Fires {
-  /** Gas sheaves that may still be laid. */
-  gas: number
-  /** Our own infantry that goes forward. */
-  readonly advancing: readonly Base[]
-  /** Some gun base of ours reaches a gun base of theirs. */
-  batteriesInReach(): boolean
-  /** Whom it leaves alone. */
-  readonly spared: readonly Unit[]
-  /** Sheaves are laid anew wherever they do any harm, be it better than before or not. */
-  readonly restless: boolean
+/** A gun base that is still to be told where to fire. */
+interface Gun {
+  readonly unit: Unit
+  readonly base: Base
+  readonly reach: readonly Laid[]
 }
 
-/** The base of a unit that guns reach and that lies farthest from our own infantry: fire on any base counts. */
-const farthestBase = (
-  { advancing }: Plan,
-  gun: Base,
-  enemy: Unit,
-  shell: SheafOrder['shell'],
-): { readonly sheaf: SheafOrder; readonly clear: number } | undefined => {
-  let best: { readonly sheaf: SheafOrder; readonly clear: number } | undefined
-  for (const target of enemy.bases) {
-    const sheaf = sheafOnBase(gun, target, shell)
-    if (!reaches(gun, sheaf)) continue
-    const clear = toInches(gapBetween([target], advancing))
-    if (!best || clear > best.clear) best = { sheaf, clear }
-  }
-  return best
+/** What some of the guns might do together, and what it is worth for each of them. */
+interface Choice {
+  readonly guns: readonly Gun[]
+  readonly each: number
+  /** Where they are to fire; nothing if their one sheaf stays. */
+  readonly laid: readonly Laid[] | undefined
+  readonly fire?: FireOn
 }
 
-interface Candidate {
-  readonly aim: Aim
-  readonly value: number
-  readonly fire: FireOn
+/** A sheaf that stays where it lies; it is moved only for something clearly better. */
+const staying = (plan: Plan, gun: Gun, restless: boolean): Choice | undefined => {
+  const { sheaf, troop } = gun.base
+  if (!sheaf || !isGuns(troop)) return undefined
+  const { leastGain } = plan.situation.thresholds.guns
+  if (restless || !hits(plan.situation, sheaf)) return { guns: [gun], each: 0, laid: undefined }
+  return { guns: [gun], each: Math.max(0, valueOfSheaf(plan, troop, sheaf)) + leastGain, laid: undefined }
 }
 
-/** The best new place for the sheaf of a gun base. */
-const bestAim = (plan: Plan, gun: Base, guns: Guns): Candidate | undefined => {
-  const { checks, closeToFriends, closeCounts } = plan.situation.thresholds.guns
-  let best: Candidate | undefined
-  const consider = (candidate: Candidate): void => {
-    if (!best || candidate.value > best.value) best = candidate
-  }
-  for (const target of plan.situation.enemies) {
-    if (plan.spared.includes(target)) continue
-    const place = farthestBase(plan, gun, target, 'he')
-    if (!place) continue
-    const fire = withShells(fireOnUnit(plan, target), guns, SHEAF_SQUARES * GUN_TABLE[guns].times)
-    const close = place.clear < closeToFriends ? closeCounts : 1
-    consider({
-      aim: { sheaf: place.sheaf, target },
-      value: close * harm(plan, target, fire, checks),
-      fire,
+/**
+ * As many of the guns on one enemy as do most for each of them: the load table is a staircase, on which one sheaf may do
+ * nothing and two a great deal.
+ */
+function* onTarget(plan: Plan, free: readonly Gun[], target: Unit): Generator<Choice> {
+  const { checks, closeToFriends, closeCounts, idleCounts } = plan.situation.thresholds.guns
+  const firing = free
+    .flatMap((gun) => {
+      const laid = gun.reach.find(({ aim }) => aim.target === target)
+      return laid ? [{ gun, laid }] : []
     })
-    const gassed = bestGas(plan, gun, guns, target)
-    if (gassed) consider(gassed)
+    .sort((one, other) => one.gun.reach.length - other.gun.reach.length)
+  let fire = fireOnUnit(plan, target)
+  let worst = 1
+  const idle = idleCounts * weightOf(plan, target)
+  for (let i = 0; i < firing.length; i++) {
+    const one = firing[i]
+    if (!one) return
+    fire = firedOn(fire, one.laid)
+    const close = one.laid.clear < closeToFriends
+    if (close) worst = closeCounts
+    const together = firing.slice(0, i + 1)
+    const each = (worst * harm(plan, target, fire, checks)) / together.length
+    yield {
+      guns: together.map(({ gun }) => gun),
+      each: close ? each : each + idle,
+      laid: together.map(({ laid }) => laid),
+      fire,
+    }
   }
-  return best
 }
 
-const reachesBatteries = ({ own, enemies }: Situation): boolean => {
-  const batteries = enemies.filter((enemy) => !isFoot(enemy)).flatMap(({ bases }) => bases)
-  return own.some(({ bases }) =>
-    bases.some(
-      (gun) => isGuns(gun.troop) && batteries.some((target) => reaches(gun, sheafOnBase(gun, target, 'he'))),
-    ),
-  )
+function* choices(plan: Plan, free: readonly Gun[], restless: boolean): Generator<Choice> {
+  for (const gun of free) {
+    const stays = staying(plan, gun, restless)
+    if (stays) yield stays
+    for (const { aim } of gun.reach) {
+      const gassed = gassedBy(plan, gun.base, aim.target)
+      if (gassed) yield { guns: [gun], each: gassed.value, laid: [gassed.laid], fire: gassed.fire }
+    }
+  }
+  for (const target of plan.situation.enemies) yield* onTarget(plan, free, target)
 }
 
-/** Gas is laid where we do not mean to stand. */
-const bestGas = (plan: Plan, gun: Base, guns: Guns, target: Unit): Candidate | undefined => {
-  const { gasClear, checksInGas } = plan.situation.thresholds.guns
-  const before = fireOnUnit(plan, target)
-  if (plan.gas <= 0 || !GUN_TABLE[guns].gas || before.gas) return undefined
-  if (isFoot(target) && (plan.situation.attacks || plan.batteriesInReach())) return undefined
-  const place = farthestBase(plan, gun, target, 'gas')
-  if (!place || place.clear < gasClear) return undefined
-  const fire = { ...before, gas: true }
-  return { aim: { sheaf: place.sheaf, target }, value: harm(plan, target, fire, checksInGas), fire }
-}
-
-/** What a gun base does: keep its sheaf, switch from gas to HE where it lies, or lay it elsewhere. */
-const planBase = (
-  plan: Plan,
-  unit: Unit,
-  gun: Base,
-  sheaf: Sheaf | null,
-  aims: Aim[],
-  switched: string[],
-) => {
-  const guns = gun.troop
-  if (!isGuns(guns)) return
-  const kept = sheaf ? valueOfSheaf(plan, guns, sheaf) : 0
-  const best = bestAim(plan, gun, guns)
-  const least = plan.restless ? 0 : Math.max(0, kept) + plan.situation.thresholds.guns.leastGain
-  if (best && best.value > least) {
-    aims.push(best.aim)
-    if (best.aim.sheaf.shell === 'gas') plan.gas--
-    plan.fire.set(best.aim.target, best.fire)
+/** The best of what the guns can do, for each that takes part; what it brings is counted for the rest of them. */
+const settle = (plan: Plan, { guns, laid, fire }: Choice, aims: Aim[], switched: string[]): void => {
+  const target = laid?.[0]?.aim.target
+  if (laid && fire && target) {
+    for (const { aim } of laid) {
+      aims.push(aim)
+      if (aim.sheaf.shell === 'gas') plan.gas--
+    }
+    plan.fire.set(target, fire)
     return
   }
-  if (!sheaf) return
-  countIn(plan, guns, sheaf)
-  if (sheaf.shell === 'gas' && sheaf.laid && unit.order === 'fire-barrage' && kept > 0) switched.push(gun.id)
+  for (const { unit, base } of guns) {
+    const { sheaf, troop } = base
+    if (!sheaf || !isGuns(troop)) continue
+    const kept = valueOfSheaf(plan, troop, sheaf)
+    countIn(plan, troop, sheaf)
+    if (sheaf.shell === 'gas' && sheaf.laid && unit.order === 'fire-barrage' && kept > 0)
+      switched.push(base.id)
+  }
 }
 
 /** The table as it would be if none of these guns fired. */
@@ -146,13 +120,14 @@ const silenced = (situation: Situation, guns: readonly Unit[]): Situation => {
 const planned = (
   situation: Situation,
   units: readonly Unit[],
-  how: Pick<Plan, 'spared' | 'restless'>,
+  spared: readonly Unit[],
+  restless: boolean,
 ): FirePlan => {
   const aims: Aim[] = []
   const switched: string[] = []
   let inReach: boolean | undefined
   const plan: Plan = {
-    ...how,
+    spared,
     situation: silenced(situation, units),
     fire: new Map(),
     importance: new Map(),
@@ -161,16 +136,24 @@ const planned = (
     gas: gasLeft(situation.state, situation.side),
     batteriesInReach: () => (inReach ??= reachesBatteries(situation)),
   }
-  for (const unit of units) {
-    for (const base of unit.bases) planBase(plan, unit, base, base.sheaf, aims, switched)
+  let free: readonly Gun[] = units.flatMap((unit) =>
+    unit.bases.map((base) => ({ unit, base, reach: inReachOf(plan, base) })),
+  )
+  while (free.length > 0) {
+    let best: Choice | undefined
+    for (const choice of choices(plan, free, restless)) if (choice.each > (best?.each ?? 0)) best = choice
+    if (!best) break
+    const { guns } = best
+    settle(plan, best, aims, switched)
+    free = free.filter((gun) => !guns.includes(gun))
   }
   return { aims, switched }
 }
 
-/** The best that the guns of some units can do together, one base after the other. */
+/** The best that the guns of some units can do together. */
 export const firePlan = (situation: Situation, units: readonly Unit[]): FirePlan =>
-  planned(situation, units, { spared: [], restless: false })
+  planned(situation, units, [], false)
 
 /** The best that a unit of guns can do if it leaves some enemies alone. */
 export const otherAims = (situation: Situation, guns: Unit, spared: readonly Unit[]): FirePlan['aims'] =>
-  planned(situation, [guns], { spared, restless: true }).aims
+  planned(situation, [guns], spared, true).aims

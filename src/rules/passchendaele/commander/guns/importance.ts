@@ -1,5 +1,5 @@
 import type { Unit } from '../../game/state.ts'
-import { inchesToNearest, inchesToPoint, isFoot, type Situation } from '../situation.ts'
+import { footOf, inchesToNearest, inchesToPoint, isFoot, type Situation } from '../situation.ts'
 
 const ofGuns = ({ state, enemies, thresholds }: Situation, enemy: Unit): number => {
   const { manyBatteries, batteriesFirst, silentGuns } = thresholds.importance
@@ -13,7 +13,7 @@ export const importanceOf = (situation: Situation, enemy: Unit): number => {
   if (!isFoot(enemy)) return ofGuns(situation, enemy)
   const { state, side, own, attacks, thresholds } = situation
   const { byDistance, farAway } = thresholds.importance
-  let away = inchesToNearest(enemy, own.filter(isFoot))
+  let away = inchesToNearest(enemy, footOf(own))
   for (const { at, holder } of state.objectives) {
     if ((holder === side) !== attacks) away = Math.min(away, inchesToPoint(enemy, at))
   }

@@ -1,10 +1,11 @@
 import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { SheafOrder } from '../../game/phases/forms.ts'
 import { inRangeOf, sheafOf } from '../../game/phases/sheaf-orders.ts'
 import type { Base } from '../../game/state.ts'
-import { INCH, toInches } from '../../tables/index.ts'
-import type { Shell } from '../../vocabulary.ts'
+import { GUN_TABLE, INCH, toInches } from '../../tables/index.ts'
+import { isGuns, type Shell } from '../../vocabulary.ts'
 
 type Squares = SheafOrder['squares']
 
@@ -51,4 +52,13 @@ export const sheafOnBase = (gun: Base, target: Base, shell: Shell): SheafOrder =
   }
 }
 
-export const reaches = (gun: Base, order: SheafOrder): boolean => inRangeOf(gun, sheafOf(order))
+/** No square of a sheaf on a base is farther than this from the middle of the base. */
+const SPREAD = 1.5
+
+/** Whether guns reach a base with such a sheaf; measured square by square only where it is not plain. */
+export const reaches = (gun: Base, target: Base, order: SheafOrder): boolean => {
+  if (!isGuns(gun.troop)) return false
+  const over = toInches(gapToPoint(gun, target.centre)) - GUN_TABLE[gun.troop].range
+  if (over > SPREAD) return false
+  return over < -SPREAD || inRangeOf(gun, sheafOf(order))
+}

@@ -43,15 +43,25 @@ const worthUnder = (fires: Fires, unit: Unit, fire: FireOn, checks: number): num
   return left
 }
 
+/** The victory points of a unit, weighed by how much it matters. */
+export const weightOf = (fires: Fires, unit: Unit): number => {
+  const known = fires.importance.get(unit)
+  if (known !== undefined) return known
+  const weight = importanceOf(fires.situation, unit) * pointsOf(unit)
+  fires.importance.set(unit, weight)
+  return weight
+}
+
 /** What more fire costs a unit, in victory points weighed by how much it matters. */
 export const harm = (fires: Fires, unit: Unit, more: FireOn, checks: number): number => {
-  const { situation } = fires
-  const importance = fires.importance.get(unit) ?? importanceOf(situation, unit)
-  fires.importance.set(unit, importance)
   const before = worthUnder(fires, unit, fireOnUnit(fires, unit), checks)
   const after = worthUnder(fires, unit, more, checks)
-  return importance * pointsOf(unit) * (before - after)
+  return weightOf(fires, unit) * (before - after)
 }
+
+/** Some enemy stands where this sheaf lies. */
+export const hits = ({ enemies }: Situation, sheaf: Sheaf): boolean =>
+  enemies.some((enemy) => sheafOn(enemy, sheaf.squares) > 0)
 
 const pointsOn = (unit: Unit, guns: Guns, sheaf: Sheaf): number =>
   sheafPoints({ guns, squareInches: sheafOn(unit, sheaf.squares), shell: 'he' }, SILENT).points

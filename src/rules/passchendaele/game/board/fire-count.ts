@@ -20,7 +20,9 @@ import {
   ZONE_RANGE,
 } from '../../tables/index.ts'
 import { type Guns, isGuns, isTank, type Order, type Shell, type ZoneFirer } from '../../vocabulary.ts'
+import { otherSide } from '../sides.ts'
 import type { Base, State, Unit } from '../state.ts'
+import { firingLines } from './firing-line.ts'
 import { coverOfUnit } from './ground.ts'
 import { fireBlockedBy, friendsOf, spoilersOf } from './lines-of-fire.ts'
 import { keepsSheaves, liesFar, sheafOn, squareOn } from './sheaves.ts'
@@ -90,6 +92,19 @@ const zoneOn = (fire: Fire, firing: Unit, firer: Base, kind: ZoneFirer): ZoneInp
   return found
 }
 
+/** The zones of each side's line on those it reaches, as far as they need no measuring. */
+const lineOf = firingLines<ZoneInput[]>()
+
+/** The same as long as neither the unit nor any of its enemies has moved. */
+const knownZones = (state: State, unit: Unit): ZoneInput[] => {
+  const { found } = lineOf(state, otherSide(unit.side), zoneRange(state))
+  const known = found.get(unit.bases)
+  if (known) return known
+  const zones = zonesOn(state, unit, false)
+  found.set(unit.bases, zones)
+  return zones
+}
+
 /** Every enemy base whose zone reaches the unit (PA-FIRE-01 to PA-FIRE-07). */
 export const zonesOn = (state: State, unit: Unit, measured = true): ZoneInput[] => {
   const zones: ZoneInput[] = []
@@ -152,7 +167,7 @@ const NO_FIRE: FireOn = { smallArms: 0, trenchMortar: 0, fieldArtillery: 0, heav
 
 /** PA-FIRE-10: all fire on a unit as things now stand. */
 export const fireOn = (state: State, unit: Unit): FireOn => {
-  const zones = zonesOn(state, unit, false)
+  const zones = knownZones(state, unit)
   const sheaves = sheavesOn(state, unit)
   if (zones.length === 0 && sheaves.length === 0) return NO_FIRE
   return fireTotal.resolve({ zones, sheaves, options: state.options }, NO_DICE, SILENT)

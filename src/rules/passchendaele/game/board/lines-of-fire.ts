@@ -39,15 +39,17 @@ export const blockingTerrain = ({ table }: State): Blocker<Spoiler> => ({
   upTo: UP_TO,
 })
 
+const NOTHING: readonly Blocker<Spoiler>[] = []
+
 /** PA-GEO-02: what may spoil the fire of a base. PA-FIRE-05, PA-FIRE-12: MG battalions fire over troops. */
 export const spoilersOf = (
   state: State,
   firer: Base,
   friends: readonly Base[],
 ): readonly Blocker<Spoiler>[] => {
-  const terrain = blockingTerrain(state)
-  if (firer.troop === 'machine-gun') return [terrain]
-  return [terrain, { by: 'friendly-unit', ground: friends, except: firer }]
+  const terrain = fieldOf(state.table).blocking.length > 0 ? [blockingTerrain(state)] : NOTHING
+  if (firer.troop === 'machine-gun') return terrain
+  return [...terrain, { by: 'friendly-unit', ground: friends, except: firer }]
 }
 
 /** PA-GEO-02: what stops the fire of a base on a target in its zone; nothing if one line is clear. */

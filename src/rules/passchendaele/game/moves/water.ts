@@ -1,7 +1,7 @@
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import { overlapSpan } from '../../../../kernel/geometry/approach.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
-import type { Disc, Footprint } from '../../../../kernel/geometry/footprint.ts'
+import { type Disc, type Footprint, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { gapToPoint, overlaps, within } from '../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
@@ -74,6 +74,7 @@ const settledAtBarrier = (from: Box, way: Heading, barrier: Water, near: Box, at
 const settledAtStream = (from: Box, way: Heading, stream: Water, at: number): number => {
   let stop = at
   for (const box of stream.boxes) {
+    if (farApart(from, box, stop)) continue
     const wet = overlapSpan(discAt(from.centre, 0), way, box, true)
     if (wet === undefined || wet.from > stop || wet.to < stop) continue
     stop = Math.min(stop, Math.max(0, overlapSpan(from, way, box, true)?.from ?? 0))
