@@ -3,8 +3,10 @@ import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
 import type { State } from '../../../src/rules/green-fields/game/state.ts'
 import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import { rule } from '../../rule.ts'
 import { craft, flying, planning, sortie } from './game/air/airfield.ts'
-import { give } from './game/field.ts'
+import { give, refused } from './game/field.ts'
+import { RAIDERS, raid, raiding } from './game/trench/raiding.ts'
 
 /** The buttons of side a in a group, the chosen one in brackets. */
 const buttons = (state: State, title: RegExp, before?: PlayerOrder): readonly string[] => {
@@ -21,6 +23,21 @@ test('how many of a unit fly is asked once it has been told when (GF-AIR-14)', (
   give(state, 'a', { ...sortie('a-1', 'day'), strength: 2 })
   expect(buttons(state, /how many/)).toEqual(['1', '[2]', 'All 3'])
   expect(buttons(state, /flies$/)).toContain('[Day]')
+})
+
+rule('GF-TURN-04', 'what is chosen already is not ordered again by a press', () => {
+  const inTheAir = planning([craft('a-1', 'fighter', { strength: 3 })])
+  give(inTheAir, 'a', { ...sortie('a-1', 'day'), strength: 2 })
+  const inTheTrench = raiding([RAIDERS, { id: 'b-1', at: 'C5' }])
+  give(inTheTrench, 'a', raid('C5'))
+  for (const state of [inTheAir, inTheTrench]) {
+    const { groups = [] } = TABLE_TOP.writing(GAME.view(state, 'a'), 'a', undefined, 'a-1') ?? {}
+    const edits = groups.flatMap((group) => (group.atOnce ? group.edits : []))
+    expect(edits.filter(({ chosen }) => chosen).map(({ order }) => order)).toEqual([undefined, undefined])
+    const orders = edits.flatMap(({ order }) => order ?? [])
+    expect(orders.length).toBeGreaterThan(2)
+    for (const order of orders) expect(refused(state, 'a', order)).not.toMatch(/GF-TURN-04/)
+  }
 })
 
 test('airmen choose a kind of unit, and then a column if they like (GF-AIR-13)', () => {

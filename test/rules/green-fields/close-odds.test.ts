@@ -10,7 +10,7 @@ import { oddsMaker } from '../../../src/study/odds.ts'
 import { type Fighter, MOVED, melee } from './game/close-assault/melee.ts'
 import { eventsOf, give } from './game/field.ts'
 
-const ROUNDS = 8000
+const ROUNDS = 2500
 const make = oddsMaker()
 const FIGURES = { week: 1, strength: 6, experience: 2, morale: 3 }
 

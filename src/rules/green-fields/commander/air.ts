@@ -5,6 +5,7 @@ import { conceals } from '../game/board/sight.ts'
 import type { AirStep } from '../game/phases/air/phase.ts'
 import { aloft, flyersOf } from '../game/phases/air/sorties.ts'
 import { FLYERS, targetsOf } from '../game/phases/air/targets.ts'
+import { isGun, reachesBehind } from '../game/phases/bombardment/guns.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
@@ -12,7 +13,7 @@ import type { ZoneNumber } from '../game/zone.ts'
 import { ARM } from '../tables/index.ts'
 import { fighterOf } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
-import { sectorOf } from './line/sector.ts'
+import { sectorOf, wouldAttack } from './line/sector.ts'
 import {
   enemyFront,
   isArtillery,
@@ -70,8 +71,10 @@ const zonesToSee = (situation: Situation): readonly (readonly ZoneNumber[])[] =>
       .filter((other) => other > one && distance(view.country, one, other) === 1)
       .map((other) => ({ zones: [one, other], worth: curious(one) + curious(other) })),
   )
-  const wanted = pairs.filter((pair) => pair.worth > 0).sort((one, other) => other.worth - one.worth)
-  return wanted.length > 0 ? wanted.map(({ zones }) => zones) : front.slice(0, 1).map((zone) => [zone])
+  return pairs
+    .filter((pair) => pair.worth > 0)
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ zones }) => zones)
 }
 
 const lookAt = (situation: Situation, unit: Unit, zones: readonly ZoneNumber[]): Intent => {
@@ -82,12 +85,33 @@ const lookAt = (situation: Situation, unit: Unit, zones: readonly ZoneNumber[]):
   }
 }
 
-const looksOf = (situation: Situation, unit: Unit): readonly Intent[] =>
-  zonesToSee(situation).map((zones) => lookAt(situation, unit, zones))
+/** GF-AIR-05, GF-AIR-13: behind the lines, for heavy guns that reach there: the depot, then the enemy's own. */
+const behindTheLines = ({ view, own, enemy }: Situation, { id, name }: Unit): readonly Intent[] => {
+  if (view.assault || !own.some((gun) => isGun(gun) && reachesBehind(view, gun, enemy))) return []
+  const depot: Intent = {
+    order: { kind: 'reconnoitre', unit: id, depot: true },
+    why: `${name} is to find the enemy's depot for our heavy guns.`,
+  }
+  const guns: Intent = {
+    order: { kind: 'reconnoitre', unit: id, depot: false, sought: 'heavy-artillery' },
+    why: `${name} is to look for heavy guns behind the enemy's lines.`,
+  }
+  return view.armies[enemy].depotShelled ? [guns] : [depot, guns]
+}
+
+/** Where troops may lie first, then what is behind, then what is known already. */
+const looksOf = (situation: Situation, unit: Unit): readonly Intent[] => [
+  ...zonesToSee(situation).map((zones) => lookAt(situation, unit, zones)),
+  ...behindTheLines(situation, unit),
+  ...enemyFront(situation)
+    .slice(0, 1)
+    .map((zone) => lookAt(situation, unit, [zone])),
+]
 
 /** How much a target is worth a burst. */
-const preyWorth = ({ thresholds }: Situation, { type }: Unit): number => {
-  const { flyer, observer, balloon, other } = thresholds.air
+const preyWorth = (situation: Situation, { type }: Unit): number => {
+  const { flyer, observer, balloon, other, spared } = situation.thresholds.air
+  if (type === 'balloon' && !situation.view.assault && !wouldAttack(situation)) return spared
   return flyer + (type === 'reconnaissance' ? observer : type === 'balloon' ? balloon : other)
 }
 
@@ -119,6 +143,7 @@ const targetWorth = (situation: Situation, unit: Unit, target: string): number =
 const attacksOf = (situation: Situation, unit: Unit, step: AirStep): readonly Intent[] =>
   [...targetsOf(situation.view, unit, step)]
     .map((target) => ({ target, worth: targetWorth(situation, unit, target) }))
+    .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
     .map(({ target }) => ({
       order: { kind: 'air-attack', unit: unit.id, target },

@@ -4,15 +4,17 @@
  *   thresholds     every number of judgement
  *   estimates      how dice and morale are likely to fall
  *   weighing       what a move in an assault promises and costs
+ *   tempers, runner   the same with other thresholds
  *   line/          deployment: sector (whether and where to attack), line and posts (who stands where)
  *   guns/          batteries (where guns stand), aims (who fires at what: shoots, boxing, screens of gas), fire, gas
- *   assault/       opening, movement (advance, riding, supports), guard (against runs for our edge), waves and facing in close
+ *   assault/       opening, movement (advance, riding, supports), exits and guard (runs for either edge), waves and facing in close
  *                  assaults, bridges, reserves
  *   works, raids, air, mines, supply/      the other steps of the week
  */
 
 import {
   type Doctrine,
+  inTempers,
   orElse,
   type Staff,
   type Weight,
@@ -20,6 +22,7 @@ import {
   wishes,
 } from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
+import type { Command } from '../../../kernel/game/ruleset.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
@@ -29,14 +32,17 @@ import { movementIntents, otherAdvances, rankedAdvances } from './assault/moveme
 import { decisionIntents } from './assault/opening.ts'
 import { otherEntries, reserveIntents } from './assault/reserves.ts'
 import { closeAssaultIntents } from './assault/waves.ts'
+import CHANCES from './chances.json'
 import { artilleryIntents, bombardmentIntents, otherTargets } from './guns/fire.ts'
 import { gasIntents, otherClouds } from './guns/gas.ts'
 import { done, type Intent } from './intent.ts'
 import { deploymentIntents } from './line/deployment.ts'
 import { mineFightIntents, mineIntents, otherTunnels } from './mines.ts'
 import { otherRaids, raidIntents } from './raids.ts'
+import { RUNNING } from './runner.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { OTHER_PURCHASES, supplyIntents } from './supply/supply.ts'
+import { TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 import { assaultWorkIntents, constructionIntents, otherWorks } from './works.ts'
 
@@ -125,3 +131,13 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
 
 /** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)
+
+/** What its computer players go by. */
+export const COMMAND: Command = {
+  doctrine: DOCTRINE,
+  tempers: inTempers(doctrineBy, TEMPERED),
+  runner: doctrineBy(RUNNING),
+  chances: CHANCES,
+  // About one round of an assault.
+  horizon: { turns: 1, parts: 6 },
+}

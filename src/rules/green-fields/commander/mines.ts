@@ -5,7 +5,7 @@ import { unitNamed } from '../game/units.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
 import { target, wouldAttack } from './line/sector.ts'
-import { enemyFront, isArtillery, isOurs, named, type Situation } from './situation.ts'
+import { enemyFront, isArtillery, isLikelyHeld, isOurs, named, type Situation } from './situation.ts'
 
 /** W8: mines go up before an attack; else the tunnels go on. */
 export const mineIntents = (situation: Situation): readonly Intent[] => {
@@ -42,12 +42,13 @@ export const mineIntents = (situation: Situation): readonly Intent[] => {
     const room = Math.min(MOST_EXPLOSIVES, unit.strength) - tunnel.explosives
     const spare = view.armies[side].shells - guns * keptRounds
     const explosives = Math.min(room, spare)
-    if (explosives > 0 && tunnel.explosives + explosives >= worthFiring)
+    const held = isLikelyHeld(situation, tunnel.head)
+    if (explosives > 0 && tunnel.explosives + explosives >= worthFiring && (held || !attacks))
       intents.push({
         order: { kind: 'pack-mine', unit: unit.id, tunnel: tunnel.id, explosives },
         why: `The mine under ${named(situation, tunnel.head)} is to be packed.`,
       })
-    if (attacks && tunnel.explosives >= worthFiring)
+    if (attacks && held && tunnel.explosives >= worthFiring)
       intents.push({
         order: { kind: 'detonate', unit: unit.id, tunnel: tunnel.id },
         why: `The mine under ${named(situation, tunnel.head)} is to go up before the attack.`,

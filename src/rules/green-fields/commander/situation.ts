@@ -1,9 +1,10 @@
-import { isFrontLine } from '../game/board/control.ts'
+import { recentMemo } from '../../../kernel/memo.ts'
+import { heldBy, isFrontLine } from '../game/board/control.ts'
 import { baseRow, neighbours, referenceOf, rowOf } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'
 import { zoneAt } from '../game/board/zones.ts'
 import { otherSide, type SideName } from '../game/sides.ts'
-import { isOnBoard, type Unit } from '../game/unit.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { ARM } from '../tables/index.ts'
@@ -71,10 +72,9 @@ export const isOurs = ({ view, side }: Situation, zone: ZoneNumber): boolean =>
   zoneAt(view, zone).owner === side
 
 /** The enemy's zones that border on ours. */
-export const enemyFront = (situation: Situation): readonly ZoneNumber[] =>
-  [...situation.view.zones.keys()].filter(
-    (zone) => !isOurs(situation, zone) && isFrontLine(situation.view, zone),
-  )
+export const enemyFront = recentMemo((situation: Situation): readonly ZoneNumber[] =>
+  heldBy(situation.view, situation.enemy).filter((zone) => isFrontLine(situation.view, zone)),
+)
 
 export const around = ({ view }: Situation, zone: ZoneNumber): readonly ZoneNumber[] =>
   neighbours(view.country, zone)
@@ -98,6 +98,10 @@ const lurkingNow = (situation: Situation, zone: ZoneNumber): number => {
   if (foesIn(situation, zone).length > 0) return 0
   return isFrontLine(view, zone) ? thresholds.lurking.front : thresholds.lurking.behind
 }
+
+/** Troops of the enemy are known to be in a zone, or nobody knows better and they are likely to be. */
+export const isLikelyHeld = (situation: Situation, zone: ZoneNumber): boolean =>
+  foesIn(situation, zone).some(isCombatUnit) || lurking(situation, zone) > situation.thresholds.lurking.likely
 
 /** How likely it is that troops nobody has seen lie in a zone of the enemy. */
 export const lurking = (situation: Situation, zone: ZoneNumber): number => {

@@ -14,11 +14,9 @@ export const THRESHOLDS = {
     zone: 3.6,
     /** A regiment that leaves over their edge. */
     exit: 13,
-    /** A regiment at their edge; shared out by how many rows from it one stands. */
-    nearEdge: 4,
-    /** Breaking an enemy regiment, and one that is about to leave over our edge. */
+    /** Breaking an enemy regiment, and the part of what is feared from it that goes with it. */
     foe: 1.2,
-    threat: 6,
+    threat: 0.7,
     /** Overrunning whoever does not fight. */
     bystander: 0.3,
     /** A unit of ours that is beaten off. */
@@ -43,14 +41,15 @@ export const THRESHOLDS = {
   /** What a move must promise for an assault to be opened (and by a side that is winning), to be made, to go on fighting for. */
   assault: { open: 2.5, openContent: 4, move: 0.5, goOn: 1 },
 
+  /** Leaving over an edge: what a regiment is worth by the turns it needs for it, and how much more if that would end it all. */
+  exits: { near: [8, 7, 4, 2, 1], decisive: 2 },
+
   /** Enemies who run for our edge. */
   guard: {
     /** Victory points to fear by the turns an enemy needs for it. */
-    fear: [11, 11, 6, 2.5, 0.6],
+    fear: [11, 11, 5, 1.5, 0.4],
     /** What is left of it for one who is not steady. */
     unsteady: 0.3,
-    /** Zones a regiment on foot goes in a turn. */
-    pace: 2,
     /** How well one bars the way who is beside him, before him, and a column farther off; with so many dice or more. */
     beside: 0.45,
     before: 0.4,
@@ -61,8 +60,8 @@ export const THRESHOLDS = {
   /** A unit fit to attack with. */
   fit: { strength: 4, morale: 2 },
 
-  /** Fit regiments, and rounds for each gun, without which an attack is not thought of. */
-  attack: { fit: 5, rounds: 2 },
+  /** Fit regiments, and rounds for each gun, without which an attack is not thought of; one who `waits` leaves the first to orders. */
+  attack: { fit: 5, rounds: 2, waits: 1 },
 
   /** What makes a zone worth attacking. */
   sector: {
@@ -92,8 +91,11 @@ export const THRESHOLDS = {
     cover: 0.5,
     row: 2,
     faced: 0.3,
-    /** One regiment in so many is kept behind. */
-    keptBack: 5,
+    /** One regiment in so many is kept behind, and so many of those behind for each zone of front do not rest but stand by. */
+    keptBack: 4,
+    standBy: 0.4,
+    /** How many may stand together where the enemy's guns see them. */
+    inTheOpen: 2,
     /** Stacks that make an attack; one more with so many regiments, if it is we who must win ground. */
     stacks: 2,
     many: 9,
@@ -174,14 +176,14 @@ export const THRESHOLDS = {
   /** Bridges before an enemy: how near he must be, and dice that are all but sure of the hit it takes. */
   bridges: { near: 3, dice: 6 },
 
-  /** What getting on or off must add to the best move of a unit. */
-  riding: { gain: 0.8 },
+  /** What getting off or on must add to the best move of a unit. */
+  riding: { gain: 0.8, mount: 0.3 },
 
   /** Close assaults: what counts in a leader beside his strength, and what is left of those who rout. */
   leader: { experience: 2, routing: 0.5 },
 
-  /** Reserves bar the way of enemies as near as this to our edge. */
-  entry: { rows: 2 },
+  /** Reserves bar the way of enemies as near as this to our edge; each of ours already there counts as so many columns farther. */
+  entry: { rows: 2, crowd: 1.5 },
 
   /** What a regiment must have to send a raiding party, and how many parties go in a week. */
   raids: { strength: 6, experience: 2, most: 1 },
@@ -205,6 +207,8 @@ export const THRESHOLDS = {
     observer: 3,
     other: 2,
     balloon: 1,
+    /** Flak about balloons costs more than they do: they are left alone unless we mean to attack. */
+    spared: 0,
     /** Troops: this, less their experience; less so much for guns; more for each row nearer our edge than `rows`. */
     troops: 8,
     guns: 3,

@@ -1,8 +1,10 @@
+import { recentMemo } from '../../../kernel/memo.ts'
 import { distance } from '../game/board/grid.ts'
-import { zoneAt } from '../game/board/zones.ts'
 import { isCombatUnit, type Unit } from '../game/unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
-import { guardGained, type Threat } from './assault/guard.ts'
+import type { Course, Volley } from './assault/course.ts'
+import { edgeWorth, stakesOf } from './assault/exits.ts'
+import { barsFrom, guardGained, solidity, type Threat } from './assault/guard.ts'
 import {
   breaks,
   clears,
@@ -34,44 +36,14 @@ export interface Advance {
   readonly worth: number
 }
 
-/** Dice of those within a zone of a place who have not fired yet, seen or only likely to be there; they have then. */
-const oppositionAt = (
-  situation: Situation,
-  at: ZoneNumber,
-  spent: Set<ZoneNumber>,
-  unseen: boolean,
-): number => {
-  let dice = 0
-  for (const zone of [at, ...around(situation, at)]) {
-    if (spent.has(zone)) continue
-    const foes = foesIn(situation, zone)
-    const likely = unseen ? lurking(situation, zone) : 0
-    if (foes.length === 0 && likely === 0) continue
-    // GF-AMOV-03
-    if (zoneAt(situation.view, zone).gas !== 'none') continue
-    spent.add(zone)
-    for (const foe of foes) {
-      if (foe.status === 'steady' && !foe.shotOpportunity) dice += opportunityDice(fighterOf(foe))
-    }
-    dice += likely * opportunityDice(TYPICAL_FOE)
-  }
-  return dice
-}
-
 interface Passage {
   readonly left: readonly Fighter[]
   readonly lost: number
 }
 
 /** What the fire on the way leaves of a stack. */
-const underFire = (
-  situation: Situation,
-  movers: readonly Fighter[],
-  dice: number,
-  zone: ZoneNumber,
-): Passage => {
+const underFire = (movers: readonly Fighter[], { dice, cover }: Volley): Passage => {
   const volley = opportunityDice(TYPICAL_FOE)
-  const cover = coverIn(situation, zone, 'none')
   let rest = dice
   let broken = 0
   let lost = 0
@@ -103,15 +75,16 @@ const namedPrize = ({ view, side }: Situation, zone: ZoneNumber): number => {
 }
 
 /** What it is worth to stand in a zone, be it taken from the enemy or given back to us. */
-const prizeOf = (situation: Situation, zone: ZoneNumber, movers: number): number => {
+const prizeOf = (situation: Situation, zone: ZoneNumber, threats: readonly Threat[]): number => {
   const foes = foesIn(situation, zone)
   const worth = situation.thresholds.move
   let prize = isOurs(situation, zone) ? 0 : worth.zone + namedPrize(situation, zone)
   for (const foe of foes) {
     prize += isCombatUnit(foe) || isArtillery(foe) ? worth.foe : worth.bystander
-    if (isCombatUnit(foe)) prize += worth.threat / (1 + rowsToOurEdge(situation, zone))
   }
-  return prize + (movers * worth.nearEdge) / (1 + rowsToTheirEdge(situation, zone))
+  if (foes.length > 0)
+    for (const { foe, worth: feared } of threats) if (foe.place === zone) prize += feared * worth.threat
+  return prize
 }
 
 /** What is given up by leaving a zone. */
@@ -124,30 +97,40 @@ const gapLeft = (situation: Situation, from: ZoneNumber, movers: readonly Unit[]
       foesIn(situation, zone).some((foe) => isCombatUnit(foe) && foe.status === 'steady') ||
       lurking(situation, zone) > lurks.likely,
   )
-  return (
-    (pressed ? move.gap : move.rearGap) +
-    (movers.length * move.nearEdge) / (1 + rowsToTheirEdge(situation, from))
-  )
+  return pressed ? move.gap : move.rearGap
+}
+
+/** Dice of steady enemies near each zone, as far as they have been asked about. */
+const threatening = recentMemo((_: Situation): (number | undefined)[] => [])
+
+const diceNear = (situation: Situation, end: ZoneNumber): number => {
+  const known = threatening(situation)
+  let theirs = known[end]
+  if (theirs === undefined) {
+    const { exposedWithin } = situation.thresholds.move
+    theirs = 0
+    for (const foe of situation.foes) {
+      const away = distance(situation.view.country, foe.place, end)
+      if (away > 0 && away <= exposedWithin && isCombatUnit(foe) && foe.status === 'steady')
+        theirs += fighterOf(foe).dice
+    }
+    known[end] = theirs
+  }
+  return theirs
 }
 
 /** How far enemies near by outweigh whoever goes there, from 0 to 1. */
 const exposure = (situation: Situation, end: ZoneNumber, ours: number): number => {
-  const { exposedWithin } = situation.thresholds.move
-  let theirs = 0
-  for (const foe of situation.foes) {
-    const away = distance(situation.view.country, foe.place, end)
-    if (away > 0 && away <= exposedWithin && isCombatUnit(foe) && foe.status === 'steady')
-      theirs += fighterOf(foe).dice
-  }
+  const theirs = diceNear(situation, end)
   return theirs === 0 ? 0 : theirs / (theirs + ours)
 }
 
 const atHome = (situation: Situation, zone: ZoneNumber): boolean =>
   rowsToOurEdge(situation, zone) <= rowsToTheirEdge(situation, zone)
 
-/** What it costs to leave too few behind. */
-const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber): number => {
-  if (!units.some(({ place }) => atHome(situation, place)) || atHome(situation, end)) return 0
+/** What it costs units to leave home, if that leaves too few behind. */
+const homeLeft = (situation: Situation, units: readonly Unit[]): number => {
+  if (!units.some(({ place }) => atHome(situation, place))) return 0
   const { home, move } = situation.thresholds
   let stay = 0
   for (const unit of situation.own) {
@@ -160,66 +143,78 @@ const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber)
   return Math.max(0, wanted - stay) * move.home
 }
 
-const isTheirs = (situation: Situation, zone: ZoneNumber): boolean =>
-  !isOurs(situation, zone) || foesIn(situation, zone).length > 0
+/** Units that might go together from where they stand. */
+export interface Party {
+  readonly units: readonly Unit[]
+  readonly fighters: readonly Fighter[]
+  /** What they leave open, and what it costs them to leave home. */
+  readonly gap: number
+  readonly home: number
+  /** What it is worth that they are as near the enemy's edge as they are. */
+  readonly near: number
+  /** How solid they are, and how far each threat is barred from where they stand. */
+  readonly solid: readonly number[]
+  readonly bars: readonly number[]
+}
 
-/** GF-AMOV-06: who is left of those who go a way, and what it costs them. */
-const passageOf = (
+export const partyOf = (
   situation: Situation,
+  from: ZoneNumber,
   units: readonly Unit[],
-  path: readonly ZoneNumber[],
-  leaves: boolean,
-): Passage => {
-  let left: readonly Fighter[] = units.map(fighterOf)
+  threats: readonly Threat[],
+): Party => ({
+  units,
+  fighters: units.map(fighterOf),
+  gap: gapLeft(situation, from, units),
+  home: homeLeft(situation, units),
+  near: edgeWorth(situation, units, from),
+  solid: units.map((unit) => solidity(situation, unit)),
+  bars: barsFrom(situation, threats, from),
+})
+
+/** Who is left of those who go a way, and what it costs them. */
+const passageOf = ({ fighters }: Party, { volleys }: Course): Passage => {
+  let left = fighters
   let lost = 0
-  let at = units[0]?.place ?? 0
-  const spent = new Set<ZoneNumber>()
-  const meetFire = (unseen: boolean): void => {
-    const dice = oppositionAt(situation, at, spent, unseen)
-    if (dice === 0) return
-    const passage = underFire(situation, left, dice, at)
+  for (const volley of volleys) {
+    const passage = underFire(left, volley)
     left = passage.left
     lost += passage.lost
   }
-  for (const next of path) {
-    // Whoever is near fires once, when they are about to step onto his ground or have stopped there.
-    if (isTheirs(situation, next)) meetFire(true)
-    at = next
-  }
-  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire(false)
   return { left, lost }
 }
 
 /** What a move promises: the prize by the chance to win it, against what is lost, left open and risked. */
 export const weigh = (
   situation: Situation,
-  units: readonly Unit[],
-  path: readonly ZoneNumber[],
-  leaves: boolean,
+  party: Party,
+  course: Course,
   threats: readonly Threat[],
 ): Advance => {
   const value = situation.thresholds.move
-  const from = units[0]?.place ?? 0
-  const end = path[path.length - 1] ?? from
-  const { left: movers, lost } = passageOf(situation, units, path, leaves)
-  const gap = gapLeft(situation, from, units)
-  const beside = ownIn(situation, end).filter((unit) => !units.includes(unit)).length
-  const guard = guardGained(situation, threats, units, leaves ? undefined : end)
-  const cost = lost * value.man + gap - guard
-  if (leaves) {
-    return { units, path, leaves, worth: movers.length * value.exit - cost }
-  }
+  const { units } = party
+  const { path, leaves, end } = course
+  const { left: movers, lost } = passageOf(party, course)
+  const guard = guardGained(threats, party.solid, party.bars, course.bars)
+  const cost = lost * value.man + party.gap + party.near - guard
+  const stay = movers.length / Math.max(1, units.length)
+  if (leaves)
+    return { units, path, leaves, worth: movers.length * value.exit * stakesOf(situation).ours - cost }
+  let beside = 0
+  for (const unit of ownIn(situation, end)) if (!units.includes(unit)) beside++
   const chance = chanceIn(situation, end, movers)
   const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * value.beaten : 0
   const crowd = (units.length + beside - 1) * value.crowd
-  const ours = movers.reduce((sum, { dice }) => sum + dice, 0) + beside * TYPICAL_FOE.dice
+  let ours = 0
+  for (const { dice } of movers) ours += dice
+  ours += beside * TYPICAL_FOE.dice
   const exposed = exposure(situation, end, ours) * units.length * value.exposed
   const worth =
-    chance * prizeOf(situation, end, movers.length) -
+    chance * (prizeOf(situation, end, threats) + stay * edgeWorth(situation, units, end)) -
     cost -
     fight -
     crowd -
     exposed -
-    homeLeft(situation, units, end)
+    (atHome(situation, end) ? 0 : party.home)
   return { units, path, leaves, worth }
 }

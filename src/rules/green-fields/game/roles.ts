@@ -7,7 +7,7 @@ type Role = 'attacker' | 'defender'
 type Tasks = Pick<Terms, 'mustAssault' | 'announcer'> & { readonly verdict: Pick<Terms['verdict'], 'marks'> }
 
 /** Whoever has orders to attack, opens the campaign or must win so many points more; nobody if both sides have the same to do. */
-const attackerIn = ({ mustAssault, announcer, verdict }: Tasks): SideName | null =>
+export const attackerIn = ({ mustAssault, announcer, verdict }: Tasks): SideName | null =>
   mustAssault?.side ?? announcer ?? verdict.marks?.side ?? null
 
 /** The role of a side; none where both have the same to do. */

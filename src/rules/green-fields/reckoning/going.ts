@@ -98,6 +98,11 @@ export const crosses = ({ water, bridged }: Step, gait: Gait): boolean =>
 export const roadBonus = (path: readonly Step[], steps: number, mover: Mover, trace: Trace): number => {
   let onRoad = 0
   for (let i = 0; i < steps; i++) if (path[i]?.road) onRoad++
+  return bonusFor(onRoad, mover, trace)
+}
+
+/** GF-MOVE-05: zones earned by so many steps by road. */
+export const bonusFor = (onRoad: number, mover: Mover, trace: Trace): number => {
   if (onRoad === 0) return 0
   let bonus = 0
   if (onRoad >= Math.ceil(allowanceOf(mover) / ROAD_SHARE)) {

@@ -5,7 +5,8 @@ import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { MOST_WAVES } from '../../tables/index.ts'
 import { foesIn, isOurs, ownIn, rowsToTheirEdge, type Situation } from '../situation.ts'
-import { type Advance, weigh } from '../weighing.ts'
+import { type Advance, partyOf, weigh } from '../weighing.ts'
+import { type Course, courseOf } from './course.ts'
 import { type Threat, threatsTo } from './guard.ts'
 
 /** The best experience leads: the leader takes the first fire (the strong come second). */
@@ -15,8 +16,13 @@ export const inWaves = (units: readonly Unit[]): readonly Unit[] =>
       other.experience - one.experience || other.morale - one.morale || other.strength - one.strength,
   )
 
+/** GF-MINE-01: sappers stay with a tunnel that they have begun. */
+const isMining = ({ view, side }: Situation, { type, place }: Unit): boolean =>
+  type === 'sapper' && view.tunnels.some((tunnel) => tunnel.side === side && tunnel.start === place)
+
 export const canMove = (situation: Situation, moved: readonly string[], unit: Unit): boolean =>
   isOnBoard(unit) &&
+  !isMining(situation, unit) &&
   isCombatUnit(unit) &&
   unit.type !== 'pioneer' &&
   unit.status === 'steady' &&
@@ -58,25 +64,26 @@ const addWays = (
 ): void => {
   const [first] = alike
   if (!first) return
+  const { place: from } = first
   const { to, out } = waysOf(situation.view, first)
-  for (const party of parties(alike)) {
-    if (out) advances.push(weigh(situation, party, out, true, threats))
-    for (const [end, path] of to) {
-      const room = MOST_WAVES - ownIn(situation, end).length
-      if (party.length > room || !isWorthALook(situation, first.place, end, threats)) continue
-      advances.push(weigh(situation, party, path, false, threats))
+  const off = out && courseOf(situation, from, out, true, threats)
+  const pressed = threats.some(({ guarded }) => guarded < 1)
+  const courses: Course[] = []
+  for (const [end, path] of to)
+    if (pressed || isWorthALook(situation, from, end))
+      courses.push(courseOf(situation, from, path, false, threats))
+  for (const units of parties(alike)) {
+    const party = partyOf(situation, from, units, threats)
+    if (off) advances.push(weigh(situation, party, off, threats))
+    for (const course of courses) {
+      const room = MOST_WAVES - ownIn(situation, course.end).length
+      if (units.length <= room) advances.push(weigh(situation, party, course, threats))
     }
   }
 }
 
 /** Nobody goes back but to throw the enemy out, or to stand in an empty zone that he threatens. */
-const isWorthALook = (
-  situation: Situation,
-  from: ZoneNumber,
-  end: ZoneNumber,
-  threats: readonly Threat[],
-): boolean =>
-  threats.some(({ guarded }) => guarded < 1) ||
+const isWorthALook = (situation: Situation, from: ZoneNumber, end: ZoneNumber): boolean =>
   !isOurs(situation, end) ||
   foesIn(situation, end).length > 0 ||
   rowsToTheirEdge(situation, end) < rowsToTheirEdge(situation, from)

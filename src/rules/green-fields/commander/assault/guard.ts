@@ -3,6 +3,7 @@ import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { fighterOf } from '../estimates.ts'
 import { rowsToOurEdge, type Situation } from '../situation.ts'
+import { stakesOf, turnsToOurEdge } from './exits.ts'
 
 /** An enemy regiment that might run for our edge, and how far it is guarded against. */
 export interface Threat {
@@ -12,47 +13,62 @@ export interface Threat {
   readonly guarded: number
 }
 
-/** How well a unit of ours in a zone bars the way of an enemy, from 0 to 1. */
-const bars = (situation: Situation, unit: Unit, zone: ZoneNumber, foe: Unit): number => {
+/** How much of its weight a unit is of use against. */
+export const solidity = (situation: Situation, unit: Unit): number =>
+  Math.min(1, fighterOf(unit).dice / situation.thresholds.guard.solidDice)
+
+/** How well solid troops of ours in a zone bar the way of an enemy, from 0 to 1. */
+const bars = (situation: Situation, zone: ZoneNumber, foe: Unit): number => {
   const { country } = situation.view
-  const { beside, before, aslant, solidDice } = situation.thresholds.guard
-  const solid = Math.min(1, fighterOf(unit).dice / solidDice)
-  if (distance(country, zone, foe.place) <= 1) return beside * solid
+  const { beside, before, aslant } = situation.thresholds.guard
+  if (distance(country, zone, foe.place) <= 1) return beside
   if (rowsToOurEdge(situation, zone) > rowsToOurEdge(situation, foe.place)) return 0
   const aside = Math.abs(columnOf(country, zone) - columnOf(country, foe.place))
-  return aside <= 1 ? before * solid : aside === 2 ? aslant * solid : 0
+  return aside <= 1 ? before : aside === 2 ? aslant : 0
 }
+
+/** How well a zone bars the way of each threat. */
+export const barsFrom = (
+  situation: Situation,
+  threats: readonly Threat[],
+  zone: ZoneNumber,
+): readonly number[] => threats.map(({ foe }) => bars(situation, zone, foe))
 
 /** Whoever of the enemy could run for our edge, and who stands in his way. */
 export const threatsTo = (situation: Situation): readonly Threat[] => {
-  const { fear: fears, unsteady, pace } = situation.thresholds.guard
+  const { fear: fears, unsteady } = situation.thresholds.guard
+  const { theirs } = stakesOf(situation)
   const guards = situation.own.filter(
     (unit) => isCombatUnit(unit) && unit.place >= 0 && unit.status === 'steady',
   )
+  const solid = guards.map((unit) => solidity(situation, unit))
   return situation.foes.filter(isCombatUnit).flatMap((foe) => {
-    const turns = Math.ceil((rowsToOurEdge(situation, foe.place) + 1) / pace)
-    const fear = (fears[turns] ?? 0) * (foe.status === 'steady' ? 1 : unsteady)
+    const turns = turnsToOurEdge(situation, foe)
+    const fear = (fears[turns] ?? 0) * theirs * (foe.status === 'steady' ? 1 : unsteady)
     if (fear === 0) return []
-    const guarded = guards.reduce((sum, unit) => sum + bars(situation, unit, unit.place, foe), 0)
+    const guarded = guards.reduce(
+      (sum, { place }, i) => sum + bars(situation, place, foe) * (solid[i] ?? 0),
+      0,
+    )
     return [{ foe, worth: fear, guarded }]
   })
 }
 
-/** Victory points that a move makes safer, or less safe. */
+/** Victory points that a move makes safer, or less safe, by where so solid units stood and will stand; gone if nowhere. */
 export const guardGained = (
-  situation: Situation,
   threats: readonly Threat[],
-  units: readonly Unit[],
-  end: ZoneNumber | undefined,
+  solid: readonly number[],
+  before: readonly number[],
+  after: readonly number[] | undefined,
 ): number => {
   let gained = 0
-  for (const { foe, worth, guarded } of threats) {
-    let after = guarded
-    for (const unit of units) {
-      after -= bars(situation, unit, unit.place, foe)
-      if (end !== undefined) after += bars(situation, unit, end, foe)
+  threats.forEach(({ worth, guarded }, i) => {
+    let now = guarded
+    for (const share of solid) {
+      now -= (before[i] ?? 0) * share
+      if (after) now += (after[i] ?? 0) * share
     }
-    gained += worth * (Math.min(1, after) - Math.min(1, guarded))
-  }
+    gained += worth * (Math.min(1, now) - Math.min(1, guarded))
+  })
   return gained
 }

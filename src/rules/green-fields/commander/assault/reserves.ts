@@ -23,12 +23,12 @@ const entriesOf = (situation: Situation, unit: Unit): readonly Intent[] => {
   const attacks = view.assault?.announcer === side
   const goal = nearest?.place ?? (attacks ? target(situation) : undefined)
   if (goal === undefined) return []
-  const away = (zone: ZoneNumber): number => Math.abs(columnOf(country, zone) - columnOf(country, goal))
+  // Not all in one place: guns see stacks, and runners go round them.
+  const away = (zone: ZoneNumber): number =>
+    Math.abs(columnOf(country, zone) - columnOf(country, goal)) +
+    ownIn(situation, zone).length * thresholds.entry.crowd
   return [...entryZones(view, unit)]
-    .sort(
-      (one, other) =>
-        away(one) - away(other) || ownIn(situation, one).length - ownIn(situation, other).length,
-    )
+    .sort((one, other) => away(one) - away(other))
     .map((zone) => {
       const where = named(situation, zone)
       const why = nearest

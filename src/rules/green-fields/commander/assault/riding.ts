@@ -44,7 +44,8 @@ export const ridingIntents = (situation: Situation, moved: readonly string[]): r
     .flatMap((unit) =>
       variantsOf(situation, unit).flatMap(({ order, changed }): Intent[] => {
         const other = imagined(situation, unit, changed)
-        const least = bestMove(situation, unit) + situation.thresholds.riding.gain
+        const { gain, mount } = situation.thresholds.riding
+        const least = bestMove(situation, unit) + (order.kind === 'mount' ? mount : gain)
         if (bestMove(other.situation, other.unit) < least) return []
         const why = `${unit.name} is to ${WORDS[order.kind]} in ${named(situation, unit.place)}: it goes better so.`
         return [{ order, why }]

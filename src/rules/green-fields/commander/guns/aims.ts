@@ -1,5 +1,6 @@
 import { alike } from '../../../../kernel/alike.ts'
 import { topPhase } from '../../../../kernel/game/phases.ts'
+import { recentMemo } from '../../../../kernel/memo.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { gunRefusal } from '../../game/phases/bombardment/plans.ts'
@@ -10,6 +11,7 @@ import type { View } from '../../game/view.ts'
 import { usualStanding } from '../../reckoning/standing.ts'
 import { FEWEST_FIRED_AT } from '../../tables/index.ts'
 import { bridgeAims } from '../assault/bridges.ts'
+import { isOrderedToAttack } from '../line/sector.ts'
 import { type Situation, situationOf } from '../situation.ts'
 import type { Thresholds } from '../thresholds.ts'
 import { screened } from './screens.ts'
@@ -44,25 +46,34 @@ const planned = (situation: Situation): readonly Aim[] => {
     shoots,
     guns,
     situation,
-    view.assault ? thresholds.fire.assault : thresholds.fire.weekly,
+    view.assault || isOrderedToAttack(situation) ? thresholds.fire.assault : thresholds.fire.weekly,
   )
   return view.assault ? inAssault(situation, guns, aims, shoots) : aims
 }
 
 const NO_FIRE: readonly FireMission[] = []
 
-/** The campaign without what is announced while fire is planned, by which no plan goes. */
+const NOTHING_GIVEN: View['given'] = { a: 0, b: 0 }
+
+/** The troops without standing orders of their own. */
+const underUsualOrders = recentMemo((units: View['units']): View['units'] => {
+  const isUsual = ({ type, standing, atLeast }: Unit): boolean =>
+    standing === usualStanding(type) && atLeast === FEWEST_FIRED_AT
+  return units.every(isUsual)
+    ? units
+    : units.map((unit) =>
+        isUsual(unit) ? unit : { ...unit, standing: usualStanding(unit.type), atLeast: FEWEST_FIRED_AT },
+      )
+})
+
+/** The campaign without what is written and announced while fire is planned, by which no plan goes. */
 const unannounced = (view: View): View => {
   const { a, b } = view.armies
   return {
     ...view,
     armies: { a: { ...a, fire: NO_FIRE }, b: { ...b, fire: NO_FIRE } },
-    units: view.units.map((unit) => {
-      const standing = usualStanding(unit.type)
-      return unit.standing === standing && unit.atLeast === FEWEST_FIRED_AT
-        ? unit
-        : { ...unit, standing, atLeast: FEWEST_FIRED_AT }
-    }),
+    given: NOTHING_GIVEN,
+    units: underUsualOrders(view.units),
   }
 }
 

@@ -1,6 +1,6 @@
 import { bestOf } from '../../../../kernel/game/commander.ts'
 import { toEnemyLines } from '../../game/board/control.ts'
-import { distance } from '../../game/board/grid.ts'
+import { distancesFrom } from '../../game/board/grid.ts'
 import { conceals } from '../../game/board/sight.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
@@ -16,10 +16,11 @@ import { enemyFront, isArtillery, named, rowsToOurEdge, type Situation } from '.
 interface Battery {
   readonly zone: ZoneNumber
   readonly worth: number
-  /** How far the enemy's front and the zone to be attacked are. */
-  readonly toFront: readonly number[]
-  readonly toGoal: number
+  /** What of the enemy's front it reaches, by range. */
+  readonly reached: ReadonlyMap<number, number>
 }
+
+const RANGES = [ARTILLERY_RANGE['field-artillery'].weekly, ARTILLERY_RANGE['medium-artillery'].weekly]
 
 const batteriesOf = (situation: Situation): readonly Battery[] => {
   const { view, own, side, thresholds } = situation
@@ -38,15 +39,13 @@ const batteriesOf = (situation: Situation): readonly Battery[] => {
       coverIn(situation, zone, 'emplacement') * wants.cover +
       (toEnemyLines(view, zone, side) > ATTRITION.within ? wants.safe : 0) -
       rowsToOurEdge(situation, zone) * wants.back
-    const toFront = front.map((to) => distance(country, zone, to))
-    return [
-      {
-        zone,
-        worth,
-        toFront,
-        toGoal: goal === undefined ? Number.POSITIVE_INFINITY : distance(country, zone, goal),
-      },
-    ]
+    const far = distancesFrom(country, zone)
+    const reached = RANGES.map((range): [number, number] => {
+      let count = goal !== undefined && (far[goal] ?? 0) <= range ? wants.goal : 0
+      for (const to of front) if ((far[to] ?? 0) <= range) count++
+      return [range, count]
+    })
+    return [{ zone, worth, reached: new Map(reached) }]
   })
 }
 
@@ -68,10 +67,8 @@ export const placeGuns = (situation: Situation, posts: Posts): void => {
     const range = ARTILLERY_RANGE[gun.type === 'medium-artillery' ? gun.type : 'field-artillery'].weekly
     const best = bestOf(
       batteries.filter(({ zone }) => hasRoom(posts, zone)),
-      ({ zone, worth, toFront, toGoal }) => {
-        const reached = toFront.filter((far) => far <= range).length + (toGoal <= range ? wants.goal : 0)
-        return worth + reached * wants.reach - standingIn(posts, zone) * wants.crowd
-      },
+      ({ zone, worth, reached }) =>
+        worth + (reached.get(range) ?? 0) * wants.reach - standingIn(posts, zone) * wants.crowd,
     )
     if (!best) continue
     const where = named(situation, best.zone)

@@ -1,12 +1,12 @@
 import type { ZoneNumber } from '../../game/zone.ts'
 import { done, type Intent } from '../intent.ts'
 import { sectorOf, wouldAttack } from '../line/sector.ts'
-import { foesIn, isKnown, named, type Situation } from '../situation.ts'
+import { foesIn, isLikelyHeld, named, type Situation } from '../situation.ts'
 
 /** Zones where somebody is or may be, those with most of them first. */
 const worthACloud = (situation: Situation): readonly ZoneNumber[] =>
   sectorOf(situation)
-    .filter((one) => foesIn(situation, one).length > 0 || !isKnown(situation, one))
+    .filter((one) => isLikelyHeld(situation, one))
     .sort((one, other) => foesIn(situation, other).length - foesIn(situation, one).length)
 
 const cloudOn = (situation: Situation, zone: ZoneNumber): Intent => {

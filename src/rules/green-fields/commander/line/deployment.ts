@@ -10,7 +10,7 @@ import { lorryIntents } from '../assault/riding.ts'
 import { placeGuns } from '../guns/batteries.ts'
 import { done, type Intent } from '../intent.ts'
 import { named, type Situation } from '../situation.ts'
-import { canStand, placeLine } from './line.ts'
+import { canStand, metal, placeLine } from './line.ts'
 import { hasRoom, isAtHand, isPosted, isTired, noPosts, openZones, type Posts, post } from './posts.ts'
 
 /** Pioneers go where a river is to be bridged, or where the front lacks a trench. */
@@ -68,10 +68,23 @@ const placeOrdered = (situation: Situation, posts: Posts): void => {
 
 const isMustered = (unit: Unit): boolean => isCombatUnit(unit) && unit.status === 'steady'
 
+/** Whoever is to come on if the enemy breaks through: the best of those who have no post. He does not rest this week. */
+const standingBy = (situation: Situation, posts: Posts): readonly Unit[] => {
+  const { own, view, thresholds } = situation
+  return own
+    .filter(
+      (unit) => isCombatUnit(unit) && unit.type !== 'pioneer' && isAtHand(unit) && !isPosted(posts, unit),
+    )
+    .sort((one, other) => metal(situation, other) - metal(situation, one))
+    .slice(0, Math.round(view.country.columns * thresholds.line.standBy))
+}
+
 /** Whoever has no post goes behind the line, where he rests and is filled up; airmen rest on their aerodromes. */
-const behindIntents = ({ own, view, side }: Situation, posts: Posts): readonly Intent[] => {
+const behindIntents = (situation: Situation, posts: Posts): readonly Intent[] => {
+  const { own, view, side } = situation
   const intents: Intent[] = []
   const { luxuries, pool } = view.armies[side]
+  const ready = standingBy(situation, posts)
   for (const unit of own) {
     if (ARM[unit.type] === 'aircraft' && unit.morale < unit.maxMorale && luxuries > 0)
       intents.push({
@@ -84,7 +97,7 @@ const behindIntents = ({ own, view, side }: Situation, posts: Posts): readonly I
         order: { kind: 'place', unit: unit.id, zone: OFF },
         why: `${unit.name} is to go into reserve behind the line.`,
       })
-    else if (unit.morale < unit.maxMorale && luxuries > 0)
+    else if (unit.morale < unit.maxMorale && luxuries > 0 && !ready.includes(unit))
       intents.push({
         order: { kind: 'luxury', unit: unit.id },
         why: `${unit.name} is to rest and get over its losses.`,

@@ -1,17 +1,18 @@
 import { isFrontLine } from '../../game/board/control.ts'
 import { columnOf, distance, rowsFromBase } from '../../game/board/grid.ts'
+import { conceals } from '../../game/board/sight.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import { postOf } from '../../game/phases/deployment/placing.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
-import { ARM, GRADE } from '../../tables/index.ts'
+import { ARM, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
 import { coverIn } from '../estimates.ts'
 import { around, isOurs, named, rowsToOurEdge, type Situation } from '../situation.ts'
 import { hasRoom, isAtHand, isPosted, isTired, openZones, type Posts, post, standingIn } from './posts.ts'
-import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
+import { isContent, isFit, isOrderedToAttack, plannedTarget, wouldAttack } from './sector.ts'
 
 /** How much a regiment is worth at the front. */
-const metal = ({ thresholds }: Situation, { strength, experience, morale }: Unit): number =>
+export const metal = ({ thresholds }: Situation, { strength, experience, morale }: Unit): number =>
   strength + thresholds.line.experience * experience + morale
 
 /** Zones to be held: the front line, or before the first shots the foremost ground open to us. */
@@ -21,7 +22,10 @@ const lineOf = (situation: Situation, open: readonly ZoneNumber[]): readonly Zon
   const most = Math.max(...open.map((zone) => rowsFromBase(view.country, side, zone)))
   const line =
     front.length > 0 ? front : open.filter((zone) => rowsFromBase(view.country, side, zone) === most)
-  return [...line].sort((one, other) => worthHolding(situation, other) - worthHolding(situation, one))
+  return line
+    .map((zone) => ({ zone, worth: worthHolding(situation, zone) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ zone }) => zone)
 }
 
 /** Good cover, on the shortest way to our own edge, facing many of theirs. */
@@ -77,12 +81,19 @@ const jumpOffs = (
   goal: ZoneNumber,
 ): readonly ZoneNumber[] => {
   const { country } = situation.view
-  return [...line].sort(
-    (one, other) =>
-      offset(situation, one, goal) - offset(situation, other, goal) ||
-      distance(country, one, goal) - distance(country, other, goal),
-  )
+  return line
+    .map((zone) => ({ zone, aside: offset(situation, zone, goal), away: distance(country, zone, goal) }))
+    .sort((one, other) => one.aside - other.aside || one.away - other.away)
+    .map(({ zone }) => zone)
 }
+
+/** Whoever is winning anyway keeps his line, unless his orders are to attack. */
+const masses = (situation: Situation): boolean =>
+  isOrderedToAttack(situation) || (wouldAttack(situation) && !isContent(situation))
+
+/** As many as may stand together where the enemy's guns do not see them; fewer in the open. */
+const mostIn = ({ view, thresholds }: Situation, zone: ZoneNumber): number =>
+  conceals(view, zone) ? MOST_IN_ZONE : thresholds.line.inTheOpen
 
 /** Stacks to attack with; says how many units they have taken. */
 const placeAttackers = (
@@ -92,14 +103,16 @@ const placeAttackers = (
   free: readonly Unit[],
   most: number,
 ): number => {
-  const attackers = wouldAttack(situation) ? free.filter((unit) => isFit(situation, unit)) : []
+  const attackers = masses(situation) ? free.filter((unit) => isFit(situation, unit)) : []
   const goal = attackers.length > 0 ? plannedTarget(situation) : undefined
   if (goal === undefined) return 0
   const stacks = stacksOf(situation, attackers.length, free.length)
   const from = jumpOffs(situation, line, goal).slice(0, stacks)
   let placed = 0
   for (const unit of attackers) {
-    const zone = from.find((one) => hasRoom(posts, one) && canStand(situation, unit, one))
+    const zone = from.find(
+      (one) => standingIn(posts, one) < mostIn(situation, one) && canStand(situation, unit, one),
+    )
     if (zone === undefined || placed >= most) continue
     post(posts, unit, zone, `${unit.name} is to make ready to attack ${named(situation, goal)}.`)
     placed++

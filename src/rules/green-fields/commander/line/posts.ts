@@ -1,3 +1,4 @@
+import { recentMemo } from '../../../../kernel/memo.ts'
 import { connectedZones } from '../../game/board/control.ts'
 import { rowsFromBase } from '../../game/board/grid.ts'
 import { isFirstDeployment } from '../../game/phases/deployment/placing.ts'
@@ -40,8 +41,8 @@ export const isTired = ({ thresholds }: Situation, { morale, maxMorale }: Unit):
 export const isAtHand = ({ duty }: Unit): boolean => duty !== 'idle' && duty !== 'resting'
 
 /** The open places a unit may be put. */
-export const openZones = ({ view, side }: Situation): readonly ZoneNumber[] => {
+export const openZones = recentMemo(({ view, side }: Situation): readonly ZoneNumber[] => {
   const { firstRows } = view.terms
   const deep = isFirstDeployment(view) && firstRows !== null ? firstRows : Number.POSITIVE_INFINITY
   return [...connectedZones(view, side)].filter((zone) => rowsFromBase(view.country, side, zone) < deep)
-}
+})

@@ -1,6 +1,7 @@
 import { bestOf } from '../../../../kernel/game/commander.ts'
+import { recentMemo } from '../../../../kernel/memo.ts'
 import { connectedZones } from '../../game/board/control.ts'
-import { columnOf, middleColumn, rowsFromBase } from '../../game/board/grid.ts'
+import { columnOf, distance, middleColumn, rowsFromBase } from '../../game/board/grid.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import { isOrdered } from '../../game/phases/campaign/ordered.ts'
 import { winnerAtEnd } from '../../game/scoring.ts'
@@ -45,11 +46,13 @@ const hasLostGround = ({ view, side, enemy }: Situation): boolean =>
 export const isToHold = (situation: Situation): boolean => {
   const { mustAssault, announcer } = situation.view.terms
   const ordered = (mustAssault?.side ?? announcer) === situation.enemy
-  return ordered && !hasLostGround(situation)
+  return ordered && situation.thresholds.attack.waits > 0 && !hasLostGround(situation)
 }
 
 /** Whether the army is in a state to attack this week. */
-export const wouldAttack = (situation: Situation): boolean => {
+export const wouldAttack = (situation: Situation): boolean => judged(situation).attacks
+
+const isReady = (situation: Situation): boolean => {
   if (isOrderedToAttack(situation)) return true
   if (isToHold(situation)) return false
   const { own, view, side, thresholds } = situation
@@ -89,24 +92,31 @@ const worthOf = (situation: Situation, zone: ZoneNumber): number => {
 }
 
 /** Where to attack, before the troops are placed. */
-export const plannedTarget = (situation: Situation): ZoneNumber | undefined =>
-  bestOf(enemyFront(situation), (zone) => worthOf(situation, zone))
+export const plannedTarget = (situation: Situation): ZoneNumber | undefined => planned(situation).goal
 
 /** Where the troops stand ready to attack. */
-export const target = (situation: Situation): ZoneNumber | undefined =>
-  bestOf(enemyFront(situation), (zone) => {
-    const near = new Set(around(situation, zone))
-    const ready = situation.own.filter((unit) => isFit(situation, unit) && near.has(unit.place))
-    return (
-      ready.reduce((sum, { strength }) => sum + strength, 0) +
-      worthOf(situation, zone) * situation.thresholds.sector.againstReady
-    )
+export const target = (situation: Situation): ZoneNumber | undefined => sectorOf(situation)[0]
+
+const readiest = (situation: Situation): ZoneNumber | undefined => {
+  const fit = situation.own.filter((unit) => unit.place >= 0 && isFit(situation, unit))
+  const { country } = situation.view
+  return bestOf(enemyFront(situation), (zone) => {
+    let ready = 0
+    for (const { place, strength } of fit) if (distance(country, place, zone) === 1) ready += strength
+    return ready + worthOf(situation, zone) * situation.thresholds.sector.againstReady
   })
+}
+
+/** What is asked again and again about a situation, judged once. */
+const judged = recentMemo((situation: Situation) => ({ attacks: isReady(situation) }))
+const planned = recentMemo((situation: Situation) => ({
+  goal: bestOf(enemyFront(situation), (zone) => worthOf(situation, zone)),
+}))
 
 /** The target and its neighbours in the enemy's front, the target first. */
-export const sectorOf = (situation: Situation): readonly ZoneNumber[] => {
-  const main = target(situation)
+export const sectorOf = recentMemo((situation: Situation): readonly ZoneNumber[] => {
+  const main = readiest(situation)
   if (main === undefined) return []
   const near = around(situation, main)
   return [main, ...enemyFront(situation).filter((zone) => near.includes(zone))]
-}
+})

@@ -1,6 +1,6 @@
 import { memo } from '../../../../kernel/memo.ts'
-import { crosses, type Step } from '../../reckoning/going.ts'
-import type { Gait } from '../../tables/index.ts'
+import { crosses, goingOf, type Step } from '../../reckoning/going.ts'
+import type { Gait, Going } from '../../tables/index.ts'
 import type { Water } from '../../vocabulary.ts'
 import type { State } from '../state.ts'
 import type { ZoneNumber } from '../zone.ts'
@@ -97,4 +97,66 @@ export const stepBetween = (state: State, from: ZoneNumber, to: ZoneNumber, gait
     columnOf(country, from) !== columnOf(country, to) && rowOf(country, from) !== rowOf(country, to)
   const crossing = aslant ? diagonal(state, from, to, gait) : straight(state, from, to)
   return stepOn(state, to, crossing, road)
+}
+
+/** What a step to a neighbour is like to whoever goes so. */
+interface Pace {
+  readonly going: Going
+  readonly road: boolean
+}
+
+type Paces = Partial<Record<Gait, (Pace | undefined)[]>>
+
+/** The ground that one walks on, as long as it stays as it is: zones change far more often in other things. */
+export interface Footing {
+  readonly zones: State['zones']
+  readonly bridges: State['bridges']
+  /** The steps looked at so far. */
+  readonly paces: Paces
+}
+
+const isAsWalked = (zones: State['zones'], before: State['zones']): boolean => {
+  if (zones.length !== before.length) return false
+  for (let i = 0; i < zones.length; i++) {
+    const zone = zones[i]
+    const then = before[i]
+    if (zone === then) continue
+    if (zone?.ground !== then?.ground || zone?.trench !== then?.trench) return false
+    if (zone?.roadCut !== then?.roadCut || zone?.track !== then?.track) return false
+  }
+  return true
+}
+
+const footingIn = memo((_: Country) => {
+  let last: Footing | undefined
+  return ({ zones, bridges }: State): Footing => {
+    if (!last || last.bridges !== bridges || !isAsWalked(zones, last.zones))
+      last = { zones, bridges, paces: {} }
+    return last
+  }
+})
+
+export const footingOf = (state: State): Footing => footingIn(state.country)(state)
+
+/** How a unit gets on from a zone to a neighbour. */
+export const paceBetween = (
+  state: State,
+  { paces: known }: Footing,
+  from: ZoneNumber,
+  to: ZoneNumber,
+  gait: Gait,
+): Pace => {
+  const { country } = state
+  known[gait] ??= []
+  const paces = known[gait]
+  const up = rowOf(country, to) - rowOf(country, from) + 1
+  const across = columnOf(country, to) - columnOf(country, from) + 1
+  const place = from * 9 + up * 3 + across
+  let pace = paces[place]
+  if (!pace) {
+    const step = stepBetween(state, from, to, gait)
+    pace = { going: goingOf(step, gait), road: step.road }
+    paces[place] = pace
+  }
+  return pace
 }

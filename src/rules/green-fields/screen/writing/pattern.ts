@@ -17,9 +17,16 @@ export interface Desk {
   readonly unit: Unit | undefined
 }
 
+/** GF-TURN-04: what is chosen stands already, and would be refused if it were ordered again. */
+const standing = (edit: Edit): Edit => {
+  if (!edit.chosen) return edit
+  const { order, ...rest } = edit
+  return rest
+}
+
 /** A group of buttons whose orders are given at a press; none without buttons. */
 export const pressed = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
-  edits.length === 0 ? [] : [{ title, atOnce: true, edits }]
+  edits.length === 0 ? [] : [{ title, atOnce: true, edits: edits.map(standing) }]
 
 /** A group of buttons that only write the order. */
 export const written = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>

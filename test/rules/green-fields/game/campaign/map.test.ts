@@ -29,7 +29,7 @@ const everyMap = (
 ): void => {
   for (const [columns, rows] of SIZES) {
     for (const trenches of [true, false]) {
-      for (let seed = 0; seed < 25; seed++) {
+      for (let seed = 0; seed < 8; seed++) {
         const survey = { ...PLAIN, columns, rows, trenches, seed, ...country }
         prove(drawnMap(survey), survey)
       }
@@ -140,8 +140,8 @@ describe('a generated map', () => {
     const survey = { ...PLAIN, columns: 8, seed: 41 }
     expect(generatedMap(survey)).toEqual(generatedMap(survey))
     const others = new Set(
-      Array.from({ length: 40 }, (_, seed) => generatedMap({ ...survey, seed }).ground.join('')),
+      Array.from({ length: 20 }, (_, seed) => generatedMap({ ...survey, seed }).ground.join('')),
     )
-    expect(others.size).toBeGreaterThan(35)
+    expect(others.size).toBeGreaterThan(17)
   })
 })

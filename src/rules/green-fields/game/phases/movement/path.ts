@@ -41,42 +41,56 @@ export const stepsAlong = (state: State, unit: Unit, path: readonly ZoneNumber[]
   return steps
 }
 
+/** What keeps a unit from a step, but for the ground. */
+const HINDRANCES = {
+  'not-adjacent': (_, from, to) =>
+    refuse('not-adjacent', `${to} does not lie next to ${from}.`, 'GF-MOVE-03'),
+  'enemy-on-the-way': (_, __, to) =>
+    refuse('enemy-on-the-way', `The enemy is in ${to}: a move ends there.`, 'GF-MOVE-07'),
+  'enemy-ground': (name, _, to) =>
+    refuse('enemy-ground', `${name} may not go onto enemy ground (${to}).`, 'GF-MOVE-07'),
+  entrenching: (name) =>
+    refuse('entrenching', `${name} is digging in this week and stays off enemy ground.`, 'GF-CON-03'),
+  forward: (name) => refuse('suppressed', `${name} is suppressed and may not go forward.`, 'GF-MOVE-13'),
+  'among-enemies': (name) =>
+    refuse('suppressed', `${name} is suppressed and may not go among the enemy.`, 'GF-MOVE-13'),
+} as const satisfies Readonly<Record<string, (name: string, from: string, to: string) => Refusal>>
+
+type Hindrance = keyof typeof HINDRANCES
+
+/** Whether anything but the ground keeps a unit from one step, and what. */
+export const hindrance = (
+  state: State,
+  unit: Unit,
+  from: ZoneNumber,
+  to: ZoneNumber,
+  last: boolean,
+): Hindrance | undefined => {
+  const { country } = state
+  const { side } = unit
+  if (distance(country, from, to) !== 1) return 'not-adjacent'
+  if (!last && knowsEnemiesIn(state, to, side)) return 'enemy-on-the-way'
+  if (zoneAt(state, to).owner !== side) {
+    const arm = ARM[unit.type]
+    if (arm === 'artillery' || arm === 'balloon' || arm === 'transport') return 'enemy-ground'
+    if (unit.duty === 'entrenching') return 'entrenching'
+  }
+  if (unit.status === 'steady') return undefined
+  if (rowsFromBase(country, side, to) > rowsFromBase(country, side, from)) return 'forward'
+  return knowsEnemiesIn(state, to, side) ? 'among-enemies' : undefined
+}
+
 /** Why a unit may not take one step, but for the ground. */
-export const stepRefusal = (
+const stepRefusal = (
   state: State,
   unit: Unit,
   from: ZoneNumber,
   to: ZoneNumber,
   last: boolean,
 ): Refusal | undefined => {
+  const found = hindrance(state, unit, from, to, last)
   const { country } = state
-  const { side, name } = unit
-  if (distance(country, from, to) !== 1) {
-    return refuse(
-      'not-adjacent',
-      `${referenceOf(country, to)} does not lie next to ${referenceOf(country, from)}.`,
-      'GF-MOVE-03',
-    )
-  }
-  if (!last && knowsEnemiesIn(state, to, side)) {
-    const zone = referenceOf(country, to)
-    return refuse('enemy-on-the-way', `The enemy is in ${zone}: a move ends there.`, 'GF-MOVE-07')
-  }
-  if (zoneAt(state, to).owner !== side) {
-    const arm = ARM[unit.type]
-    if (arm === 'artillery' || arm === 'balloon' || arm === 'transport') {
-      const zone = referenceOf(country, to)
-      return refuse('enemy-ground', `${name} may not go onto enemy ground (${zone}).`, 'GF-MOVE-07')
-    }
-    if (unit.duty === 'entrenching')
-      return refuse('entrenching', `${name} is digging in this week and stays off enemy ground.`, 'GF-CON-03')
-  }
-  if (unit.status === 'steady') return undefined
-  if (rowsFromBase(country, side, to) > rowsFromBase(country, side, from))
-    return refuse('suppressed', `${name} is suppressed and may not go forward.`, 'GF-MOVE-13')
-  return knowsEnemiesIn(state, to, side)
-    ? refuse('suppressed', `${name} is suppressed and may not go among the enemy.`, 'GF-MOVE-13')
-    : undefined
+  return found && HINDRANCES[found](unit.name, referenceOf(country, from), referenceOf(country, to))
 }
 
 /** GF-MOVE-04 to GF-MOVE-06: the ground and the allowance. */
