@@ -1,4 +1,4 @@
-import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import type { Staff, Wish, Wishes } from '../../../kernel/game/commander.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
 import { freeStands } from '../game/moves/company.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
@@ -7,23 +7,26 @@ import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { standsOf, unitNamed } from '../game/units.ts'
+import { unitNamed } from '../game/units.ts'
 import { fromCm, WEAPON_TABLE } from '../tables/index.ts'
 import { advances, facing } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
 import { coverGrade } from './danger.ts'
+import { type Goal, goalFor, goalsOf, sharedOut } from './goals.ts'
+import { otherwise } from './otherwise.ts'
 import { gunWishes } from './shelling.ts'
 import { bestVolley, fireWishes, type Volley } from './shooting.ts'
-import { type Goal, goalFor, middleOfUnit, nearestTo, type Situation } from './situation.ts'
+import { nearestTo, type Situation, standsIn, whereaboutsOf } from './situation.ts'
+import { weighed, weightOfAction } from './weight.ts'
 
 type Thought = Wish<PlayerOrder>
 
 const END: Thought = { order: { kind: 'end-unit' }, why: 'Nothing better can be done.' }
 
 /** 9 of the notes: half of them marked, or one with two markers. */
-const mustRecover = ({ view }: Situation, unit: string): boolean => {
-  const stands = standsOf(view, unit)
+const mustRecover = (situation: Situation, unit: string): boolean => {
+  const stands = standsIn(situation, unit)
   const marked = stands.filter(({ markers }) => markers > 0)
   return marked.length * 2 >= stands.length && marked.length > 0
     ? true
@@ -34,14 +37,35 @@ interface Option extends Thought {
   readonly worth: number
 }
 
+/** Something to think of that promises no more than so much. */
+interface Idea {
+  readonly atMost: number
+  think(): readonly Option[]
+}
+
+/** The dearest first; what cannot be dearer than the rest is thought of after it. */
+function* dearestFirst(known: readonly Option[], ideas: readonly Idea[]): Generator<Option> {
+  const open = known.toSorted((one, other) => other.worth - one.worth)
+  for (const { atMost, think } of ideas) {
+    while (open[0] && open[0].worth >= atMost) {
+      yield open[0]
+      open.shift()
+    }
+    open.push(...think())
+    open.sort((one, other) => other.worth - one.worth)
+  }
+  yield* open
+}
+
 /** What a unit of foot, horse or tanks could do, with what it promises. */
 const options = (
   situation: Situation,
   phase: ActionsPhase,
   staff: Staff,
   volley: Volley | undefined,
-): readonly Option[] => {
+): Iterable<Option> => {
   const { view, thresholds } = situation
+  const ideas: Idea[] = []
   const found: Option[] = []
   if (volley && volley.worth >= thresholds.leastFire)
     for (const { order, why } of fireWishes(situation, phase.unit, volley))
@@ -57,7 +81,7 @@ const options = (
     const order = facing(situation, phase)
     if (order) found.push({ order, why: 'They turn to face the enemy.', worth: thresholds.face })
   }
-  const marked = standsOf(view, phase.unit).filter(({ markers }) => markers > 0).length
+  const marked = standsIn(situation, phase.unit).filter(({ markers }) => markers > 0).length
   if (marked > 0)
     found.push({ order: { kind: 'recover' }, why: 'The men must be got going again.', worth: 0.25 * marked })
   if (goesForward(situation, phase.unit)) {
@@ -71,13 +95,25 @@ const options = (
         if (worth > 0) found.push({ order, why: `Forward to ${towards}.`, worth })
     const over = crossing(situation, phase)
     if (over) found.push({ ...over, why: 'Over the wire while they can.' })
-    const cleared = CLEAR_WIRE.sample(view, phase, staff.random)
-    if (cleared && isNewGap(situation, cleared))
-      found.push({ order: cleared, why: 'A gap in the wire for all who follow.', worth: 1 })
-    const across = CROSS_OBSTACLE.sample(view, phase, staff.random)
-    if (across) found.push({ order: across, why: 'Across, and on.', worth: 0.5 })
+    ideas.push(
+      {
+        atMost: 1,
+        think: () => {
+          const order = CLEAR_WIRE.sample(view, phase, staff.random)
+          const why = 'A gap in the wire for all who follow.'
+          return order && isNewGap(situation, order) ? [{ order, why, worth: 1 }] : []
+        },
+      },
+      {
+        atMost: 0.5,
+        think: () => {
+          const order = CROSS_OBSTACLE.sample(view, phase, staff.random)
+          return order ? [{ order, why: 'Across, and on.', worth: 0.5 }] : []
+        },
+      },
+    )
   }
-  return found.sort((one, other) => other.worth - one.worth)
+  return dearestFirst(found, ideas)
 }
 
 /** What a unit makes for, by a gap in the wire where there is one. */
@@ -100,12 +136,12 @@ const isNewGap = ({ view }: Situation, { x }: OrderOf<'clear-wire'>): boolean =>
   !view.gaps.some(({ from, to }) => Math.abs((from.x + to.x) / 2 - fromCm(x)) < fromCm(8))
 
 /** As long as guns are still to fire on the enemy's trenches, and no barrage has to be followed. */
-const isWaiting = ({ view, side }: Situation): boolean =>
-  view.barrage === null && (view.plans[side]?.fires.length ?? 0) > 0
+const isWaiting = ({ view, side, thresholds }: Situation): boolean =>
+  thresholds.waits > 0 && view.barrage === null && (view.plans[side]?.fires.length ?? 0) > 0
 
 /** In a trench or behind walls, with the enemy close by: nobody is better off elsewhere. */
 const isEngaged = (situation: Situation, unit: string): boolean => {
-  const [stand] = standsOf(situation.view, unit)
+  const [stand] = standsIn(situation, unit)
   if (!stand || coverGrade(situation, stand, stand.centre) < MEDIUM) return false
   const enemy = nearestTo(situation.enemies, stand.centre)
   return enemy !== undefined && distance(enemy.centre, stand.centre) <= fromCm(30)
@@ -115,15 +151,15 @@ const MEDIUM = 2
 
 /** Whoever holds a goal that is threatened stays; a defender goes forward only where something near by is lost. */
 const goesForward = (situation: Situation, unit: string): boolean => {
-  const { view, goals, attacks, thresholds } = situation
-  if (goals.some(({ keeper }) => keeper === unit)) return false
+  const { view, attacks, thresholds } = situation
+  if (goalsOf(situation.picture, situation).some(({ keeper }) => keeper === unit)) return false
   if (attacks) return !isWaiting(situation)
   const named = unitNamed(view, unit)
   if (!named || named.kind === 'machine-gun') return false
   // What has wheels, tracks or horses comes from wherever it is.
   if (named.kind === 'tank' || named.kind === 'cavalry-squadron') return true
-  const goal = situation.shared().get(unit)
-  const middle = middleOfUnit(view, named)
+  const goal = sharedOut(situation.picture, situation).get(unit)
+  const middle = whereaboutsOf(situation, unit)?.middle
   if (!goal || !middle || distance(goal.at, middle) > fromCm(thresholds.counter)) return false
   return !isEngaged(situation, unit)
 }
@@ -140,7 +176,7 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
     yield END
     return
   }
-  const [stand] = standsOf(view, phase.unit)
+  const [stand] = standsIn(situation, phase.unit)
   if (stand?.stowed && kind === 'machine-gun' && (isInReach(situation, stand) || !situation.attacks))
     yield { order: { kind: 'unpack' }, why: 'The gun goes into action here.' }
   // Support weapons that have a target fire; they do not walk away from it.
@@ -151,8 +187,12 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
   const volley = kind === 'machine-gun' ? burst : bestVolley(situation, phase.unit)
   yield* options(situation, phase, staff, volley)
   yield END
+  yield* otherwise(situation, phase, volley)
 }
 
 /** What a unit does with its next action. */
 export const actionWishes = (situation: Situation, phase: ActionsPhase, staff: Staff): Wishes<PlayerOrder> =>
-  wishes('routine', () => thoughts(situation, phase, staff))
+  weighed(
+    () => weightOfAction(situation, phase),
+    () => thoughts(situation, phase, staff),
+  )

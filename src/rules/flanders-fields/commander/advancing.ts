@@ -12,11 +12,12 @@ import type { OrderOf } from '../game/orders.ts'
 import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
-import { isRifles, unitNamed } from '../game/units.ts'
+import { isRifles, standNamed, unitNamed } from '../game/units.ts'
 import { type Met, metOnTheWay } from '../game/zones/on-the-way.ts'
 import { BARRAGE_DANGER, fromCm, toCm } from '../tables/index.ts'
 import { coverGrade, dangerAt } from './danger.ts'
-import { goalFor, nearestTo, type Situation } from './situation.ts'
+import { goalFor } from './goals.ts'
+import { nearestTo, type Situation } from './situation.ts'
 
 /** Ways to go: as far as the action allows, shorter, and aside where straight on is barred. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2] as const
@@ -43,7 +44,7 @@ export const costOfWay = (situation: Situation, order: OrderOf<'move'>): number 
   let cost = 0
   const passed = new Set<string>()
   for (const { stand: id, path } of order.stands) {
-    const stand = view.stands.find((one) => one.id === id)
+    const stand = standNamed(view, id)
     if (!stand) continue
     const way = [stand.centre, ...path.map(([x, y]) => ({ x: fromCm(x), y: fromCm(y) }))]
     for (const met of metOnTheWay(view, stand, way))
@@ -109,12 +110,12 @@ const roomAhead = ({ view, side }: Situation, stands: readonly Stand[], up: bool
 }
 
 /** What supports the companies does not go ahead of them. */
-const leashOf = ({ view, side }: Situation, { type, centre }: Stand, up: boolean): number => {
+const leashOf = ({ picture }: Situation, { type, centre }: Stand, up: boolean): number => {
   if (type === 'infantry' || type === 'cavalry' || type === 'heavy-tank' || type === 'light-tank')
     return Number.POSITIVE_INFINITY
   let front = Number.NEGATIVE_INFINITY
-  for (const stand of view.stands)
-    if (stand.side === side && isRifles(stand) && Math.abs(stand.centre.x - centre.x) < fromCm(25))
+  for (const stand of picture.own)
+    if (isRifles(stand) && Math.abs(stand.centre.x - centre.x) < fromCm(25))
       front = Math.max(front, up ? stand.centre.y - centre.y : centre.y - stand.centre.y)
   return front
 }

@@ -8,6 +8,7 @@ import { vacancies } from '../game/phases/turn/successors.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { unitNamed } from '../game/units.ts'
 import { BASES, ENTRY, fromCm, placeOf, toCm } from '../tables/index.ts'
+import { goalsOf } from './goals.ts'
 import type { Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -15,10 +16,11 @@ type Thought = Wish<PlayerOrder>
 const GO_ON: Thought = { order: { kind: 'go-on' }, why: 'The rest waits for the next turn.' }
 
 /** Where reserves are wanted: before the goal that is lost, or nearest to being so. */
-const wantedAt = ({ goals, enemies, view }: Situation): number => {
+const wantedAt = (situation: Situation): number => {
+  const { enemies, view } = situation
   const threat = (x: number, y: number): number =>
     Math.min(1e9, ...enemies.map(({ centre }) => Math.hypot(centre.x - x, centre.y - y)))
-  const best = goals.toSorted(
+  const best = goalsOf(situation.picture, situation).toSorted(
     (one, other) =>
       Number(one.held) - Number(other.held) ||
       other.value - one.value ||

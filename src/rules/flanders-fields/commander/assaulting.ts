@@ -20,6 +20,7 @@ import {
   fromCm,
 } from '../tables/index.ts'
 import { coverGrade } from './danger.ts'
+import { goalsOf } from './goals.ts'
 import type { Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
@@ -95,10 +96,11 @@ export const worthOfAssault = (situation: Situation, stand: Stand, target: Assai
   prospect(situation, stand, target, UNTOUCHED).worth
 
 /** Ground about a goal that the enemy holds, and dearer as the battle draws to its end. */
-const worthOfGround = ({ view, goals, thresholds }: Situation, { body }: Assailed): number => {
+const worthOfGround = (situation: Situation, { body }: Assailed): number => {
+  const { view, thresholds } = situation
   const late = view.turn >= view.scenario.turns - 2 ? 2 : 1
   let worth = 0
-  for (const { held, at, value } of goals)
+  for (const { held, at, value } of goalsOf(situation.picture, situation))
     if (!held && distance(at, body.centre) <= fromCm(12))
       worth = Math.max(worth, value * thresholds.ground * late)
   return Math.min(worth, 2)

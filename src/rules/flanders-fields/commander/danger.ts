@@ -1,10 +1,10 @@
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { coverElsewhere, coverOf } from '../game/board/cover.ts'
-import { standAt } from '../game/copies.ts'
+import { memo } from '../../../kernel/memo.ts'
+import { coverElsewhere } from '../game/board/cover.ts'
 import type { Stand } from '../game/state.ts'
 import { FIRE_MATRIX, fromCm, WEAPON_TABLE } from '../tables/index.ts'
-import type { Cover, SurfaceCover } from '../vocabulary.ts'
-import type { Situation } from './situation.ts'
+import type { Cover, Period, SurfaceCover } from '../vocabulary.ts'
+import type { Picture, Situation } from './situation.ts'
 
 const SIXTHS = 6
 
@@ -17,21 +17,40 @@ const surface = (cover: Cover): SurfaceCover => (cover === 'deep-shelter' ? 'for
 /** The enemy has other targets, and nobody dies more than once. */
 const SHARED = 3
 
+type Feared = 'machine-gun' | 'infantry'
+
+/** Enemies that can fire, with what. */
+const threats = memo((picture: Picture): readonly { readonly centre: Point; readonly weapon: Feared }[] =>
+  picture.enemies.flatMap(({ type, markers, stowed, centre }) =>
+    markers > 0 || stowed || (type !== 'machine-gun' && type !== 'infantry')
+      ? []
+      : [{ centre, weapon: type }],
+  ),
+)
+
+/** What one such weapon does to a stand in cover, in platoons. */
+const harmBy = (weapon: Feared, period: Period, cover: SurfaceCover): number => {
+  const { kill, suppress } = FIRE_MATRIX[weapon][period][cover]
+  const dies = chance(kill)
+  return dies + 0.3 * Math.max(0, chance(typeof suppress === 'number' ? suppress : undefined) - dies)
+}
+
+const RANGES: Readonly<Record<Feared, number>> = {
+  'machine-gun': fromCm(WEAPON_TABLE['machine-gun'].most),
+  infantry: fromCm(WEAPON_TABLE.infantry.most),
+}
+
 /** What the enemy's rifles and machine guns would do to a stand in a place, in platoons, arcs and sight left aside. */
-export const dangerAt = ({ view, enemies }: Situation, stand: Stand, at: Point): number => {
-  const cover = surface(coverOf(view, standAt(stand, at)))
-  let sum = 0
-  for (const enemy of enemies) {
-    if (enemy.markers > 0 || enemy.stowed) continue
-    const weapon =
-      enemy.type === 'machine-gun' ? 'machine-gun' : enemy.type === 'infantry' ? 'infantry' : undefined
-    if (!weapon) continue
-    const far = distance(enemy.centre, at)
-    if (far > fromCm(WEAPON_TABLE[weapon].most)) continue
-    const { kill, suppress } = FIRE_MATRIX[weapon][view.scenario.period][cover]
-    const dies = chance(kill)
-    sum += dies + 0.3 * Math.max(0, chance(typeof suppress === 'number' ? suppress : undefined) - dies)
+export const dangerAt = (situation: Situation, stand: Stand, at: Point): number => {
+  const { period } = situation.view.scenario
+  const cover = surface(coversOf(situation, stand)(at))
+  const harm: Readonly<Record<Feared, number>> = {
+    'machine-gun': harmBy('machine-gun', period, cover),
+    infantry: harmBy('infantry', period, cover),
   }
+  let sum = 0
+  for (const { centre, weapon } of threats(situation.picture))
+    if (distance(centre, at) <= RANGES[weapon]) sum += harm[weapon]
   return sum / (sum + SHARED)
 }
 
@@ -39,11 +58,14 @@ const GRADES: readonly Cover[] = ['open', 'soft', 'medium', 'hard', 'fortificati
 
 const gradeOf = (cover: Cover): number => Math.max(0, GRADES.indexOf(cover))
 
-export const coverGrade = ({ view }: Situation, stand: Stand, at: Point): number =>
-  gradeOf(coverOf(view, standAt(stand, at)))
+const covers = memo((_: Picture) => new Map<string, (at: Point) => Cover>())
 
-/** The same of many places. */
-export const coverGrades = ({ view }: Situation, stand: Stand): ((at: Point) => number) => {
-  const coverAt = coverElsewhere(view, stand)
-  return (at) => gradeOf(coverAt(at))
+const coversOf = ({ view, picture }: Situation, stand: Stand): ((at: Point) => Cover) => {
+  const known = covers(picture)
+  const found = known.get(stand.id) ?? coverElsewhere(view, stand)
+  known.set(stand.id, found)
+  return found
 }
+
+export const coverGrade = (situation: Situation, stand: Stand, at: Point): number =>
+  gradeOf(coversOf(situation, stand)(at))

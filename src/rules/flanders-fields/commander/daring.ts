@@ -1,15 +1,17 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { farFromBounds, roughBounds } from '../../../kernel/geometry/bounds.ts'
 import { within } from '../../../kernel/geometry/gap.ts'
+import { memo } from '../../../kernel/memo.ts'
 import { trenchAt } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { holds } from '../game/phases/cards/pack.ts'
 import type { Battalion, Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { battalionOf } from '../game/units.ts'
+import { battalionOf, standNamed } from '../game/units.ts'
 import { fromCm, HEROIC_REACH } from '../tables/index.ts'
-import type { Situation } from './situation.ts'
+import { goalsOf } from './goals.ts'
+import type { Picture, Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
 const REACH = fromCm(HEROIC_REACH)
@@ -41,24 +43,38 @@ const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (r
   ]
 }
 
+/** Own platoons near enough to something, and what each could go for. */
+const heroes = memo(
+  (
+    picture: Picture,
+    situation: Situation,
+  ): readonly { readonly hero: Stand; readonly targets: readonly (readonly string[])[] }[] => {
+    const where = roughBounds([...situation.enemies, ...situation.view.blockHouses])
+    return picture.own.flatMap((hero) => {
+      if (hero.type !== 'infantry' || hero.markers > 0 || hero.below) return []
+      if (farFromBounds(where, hero, REACH)) return []
+      const targets = targetsOf(situation, hero)
+      return targets.length > 0 ? [{ hero, targets }] : []
+    })
+  },
+)
+
 /** FF-HERO-01: once a battle, where a third of what may be won is more than two thirds of a platoon. */
 export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
-  const { view, side, enemies, goals, thresholds } = situation
+  const { view, side, thresholds } = situation
   if (!view.armies[side].heroic) return
   let best: { readonly order: OrderOf<'heroic'>; readonly worth: number } | undefined
   const worth = (id: string): number => {
-    const stand = view.stands.find((one) => one.id === id)
+    const stand = standNamed(view, id)
     return stand ? worthOf(stand) : 3
   }
-  const where = roughBounds([...enemies, ...view.blockHouses])
-  for (const hero of view.stands) {
-    if (hero.side !== side || hero.type !== 'infantry' || hero.markers > 0 || hero.below) continue
-    if (farFromBounds(where, hero, REACH)) continue
+  const goals = goalsOf(situation.picture, situation)
+  for (const { hero, targets: all } of heroes(situation.picture, situation)) {
     const battalion = battalionOf(view, hero)
     if (!battalion || isNearTest(battalion)) continue
     // Whoever keeps a goal from the enemy is wanted there.
     if (goals.some(({ keeper }) => keeper === hero.unit)) continue
-    for (const targets of targetsOf(situation, hero)) {
+    for (const targets of all) {
       const sum = targets.reduce((total, id) => total + worth(id), 0)
       if (sum < thresholds.feat || sum <= (best?.worth ?? 0)) continue
       best = { order: { kind: 'heroic', platoon: hero.id, targets: [...targets] }, worth: sum }

@@ -2,6 +2,8 @@
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
  *   thresholds    every number of judgement
+ *   tempers       other commanders: the same with other numbers
+ *   weight        which decisions are worth thinking about
  *   worth         what stands are worth, and what fire does to them on average
  *   ordering      which unit is ordered next and with what help; calls for shells, shelters
  *   acting        what a unit does with an action, of all that it could
@@ -21,17 +23,20 @@
 import {
   anything,
   type Doctrine,
+  inTempers,
   judging,
   type Staff,
   type Wishes,
   wishes,
 } from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
+import type { Command } from '../../../kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import type { View } from '../game/view.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { actionWishes } from './acting.ts'
 import { reserveWishes, successorWishes } from './arriving.ts'
+import CHANCES from './chances.json'
 import { airWishes } from './flying.ts'
 import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
@@ -39,6 +44,7 @@ import { answered } from './outlook.ts'
 import { drawing, raises, strokes } from './playing.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { batteriesToLose, followUps, groundWishes, moraleWishes, mutinies } from './small.ts'
+import { RUNNING, TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 type Decided = Wishes<PlayerOrder>
@@ -73,7 +79,7 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
     case 'stubborn':
       return plainly({ kind: 'stubborn', use: true }, 'They stand.')
     case 'command-move':
-      return wishes('trivial', () => leads(situation))
+      return wishes('trivial', () => leads(situation, phase))
     case 'successors':
       return wishes('trivial', () => successorWishes(situation))
     case 'reserves':
@@ -96,7 +102,7 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
 }
 
 /** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
   judging({
     sides: SIDES,
     order: ORDER_SCHEMA,
@@ -107,3 +113,13 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
 
 /** Fire before movement, and in when the enemy is down. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)
+
+/** What its computer players go by. */
+export const COMMAND: Command = {
+  doctrine: DOCTRINE,
+  chances: CHANCES,
+  tempers: inTempers(doctrineBy, TEMPERED),
+  runner: doctrineBy(RUNNING),
+  // A turn of both sides.
+  horizon: { turns: 1, parts: 6 },
+}

@@ -1,5 +1,6 @@
-import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { orElse, type Staff, type Wish, type Wishes } from '../../../kernel/game/commander.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { memo } from '../../../kernel/memo.ts'
 import type { Ordered } from '../game/commanders.ts'
 import { fieldOf } from '../game/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -16,37 +17,35 @@ import {
 } from '../game/phases/support/open.ts'
 import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
-import { fromCm, placeOf, SOS_AREA, toCm } from '../tables/index.ts'
+import { commandOf, isRifles, unitNamed } from '../game/units.ts'
+import { fromCm, placeOf, SOS_AREA } from '../tables/index.ts'
 import { feats } from './daring.ts'
 import { cardPlays, orderCard } from './playing.ts'
 import { seesTarget } from './shelling.ts'
-import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
+import { distanceToEnemy, type Picture, type Situation, standsIn, whereaboutsOf } from './situation.ts'
+import { weighed, weightOfBattalions, weightOfSupport } from './weight.ts'
 
 type Thought = Wish<PlayerOrder>
 
-const distanceToEnemy = ({ enemies }: Situation, from: Point | undefined): number => {
-  const nearest = from && nearestTo(enemies, from)
-  return nearest && from ? toCm(distance(nearest.centre, from)) : 200
-}
-
 /** Somebody of a unit is on the wire, or has come up to it. */
-const isAtWire = ({ view, attacks }: Situation, unit: string): boolean =>
-  standsOf(view, unit).some(
+const isAtWire = (situation: Situation, unit: string): boolean => {
+  const { wire } = fieldOf(situation.view.scenario)
+  return standsIn(situation, unit).some(
     ({ centre, wire: held }) =>
       held !== null ||
-      fieldOf(view.scenario).wire.some(({ near, far }) => {
-        const before = attacks ? near - centre.y : centre.y - far
+      wire.some(({ near, far }) => {
+        const before = situation.attacks ? near - centre.y : centre.y - far
         return before >= 0 && before <= fromCm(2)
       }),
   )
+}
 
 /** The order of a unit with what helps it, the most helpful first. */
 function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> {
   const { view, attacks } = situation
   const plain = plainOrder(ordered.id)
   const name = nameOf(view, ordered.id)
-  const near = ordered.unit ? distanceToEnemy(situation, middleOfUnit(view, ordered.unit)) : 0
+  const near = farFromEnemy(situation, ordered)
   const matters = ordered.kind === 'rifle-company' && near < 45
   const staff = matters && hasStaff(view, ordered)
   const national = matters && nationalBonus(view, ordered) !== undefined && usesLeft(view, ordered) > 0
@@ -70,58 +69,82 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
   yield { order: plain, why: `${name} has its turn.` }
 }
 
-const byDistance = (situation: Situation, one: Ordered, other: Ordered): number => {
-  const far = ({ unit }: Ordered): number =>
-    unit ? distanceToEnemy(situation, middleOfUnit(situation.view, unit)) : 0
-  return far(one) - far(other)
+/** As many other units are thought of before another way to order the first. */
+const OTHERS = 3
+
+/** Orders for units in turn; right after the first that is legal come the best for the units after it. */
+function* ordersOf(situation: Situation, staff: Staff, units: readonly Ordered[]): Generator<Thought> {
+  yield* orElse(staff, inTurn(situation, units), function* ({ order }) {
+    const next = order.kind === 'order' ? units.findIndex(({ id }) => id === order.unit) + 1 : 0
+    for (const ordered of units.slice(next, next + OTHERS))
+      for (const wish of ordersFor(situation, ordered)) {
+        if (staff.check(wish.order)) continue
+        yield wish
+        break
+      }
+  })
 }
+
+function* inTurn(situation: Situation, units: readonly Ordered[]): Generator<Thought> {
+  for (const ordered of units) yield* ordersFor(situation, ordered)
+}
+
+/** In cm; block houses never move. */
+const farFromEnemy = (situation: Situation, { unit, id }: Ordered): number =>
+  unit ? (whereaboutsOf(situation, id)?.toEnemy ?? distanceToEnemy(situation, undefined)) : 0
 
 /** The regiment's own: staff, machine guns and block houses, guns, aircraft. */
 export const supportWishes = (
   situation: Situation,
   phase: SupportPhase,
-  _: Staff,
+  staff: Staff,
   wanted?: string,
 ): Wishes<PlayerOrder> =>
-  wishes('routine', function* () {
-    const { view, attacks } = situation
-    yield* cardPlays(situation)
-    for (const regiment of staffToGive(view, phase)) {
-      const battalions = view.battalions
-        .filter((battalion) => mayHaveStaff(view, regiment, battalion))
-        .toSorted((one, other) => toEnemy(situation, one.id) - toEnemy(situation, other.id))
-      for (const { id } of battalions)
-        yield {
-          order: { kind: 'staff', regiment: regiment.id, battalion: id },
-          why: `${nameOf(view, id)} is closest to the enemy.`,
-        }
-    }
-    const open = openSupport(view, phase)
-    const first = open.filter(({ id }) => id === wanted)
-    const guns = open.filter((ordered) => supportStep(ordered) === 'guns')
-    const here = (list: readonly Ordered[]): readonly Ordered[] => {
-      const same = list.filter(({ regiment }) => phase.regiment === null || regiment === phase.regiment)
-      return same.length > 0 ? same : list
-    }
-    const bursts = open.filter((ordered) => supportStep(ordered) === 'machine-guns')
-    for (const ordered of [...first, ...here(bursts)]) yield* ordersFor(situation, ordered)
-    // Batteries of a defender that can answer a call are kept for it (FF-SOS): all of them when it is due.
-    const isDue = !calls(situation).next().done
-    const keep =
-      attacks || !view.scenario.grants.includes('sos')
-        ? 0
-        : Math.ceil(guns.filter(isField).length / (isDue ? 1 : 2))
-    const kept = new Set(
-      guns
-        .filter(isField)
-        .slice(0, keep)
-        .map(({ id }) => id),
-    )
-    for (const ordered of here(guns).filter(({ id }) => !kept.has(id))) yield* ordersFor(situation, ordered)
-    for (const { id } of airCallers(view, phase))
-      yield { order: { kind: 'air', regiment: id }, why: 'Aircraft may catch them in the open.' }
-    yield { order: { kind: 'go-on' }, why: 'On to the battalions.' }
-  })
+  weighed(
+    () => weightOfSupport(situation, phase),
+    function* () {
+      const { view, attacks } = situation
+      yield* cardPlays(situation)
+      for (const regiment of staffToGive(view, phase)) {
+        const battalions = view.battalions
+          .filter((battalion) => mayHaveStaff(view, regiment, battalion))
+          .toSorted((one, other) => toEnemy(situation, one.id) - toEnemy(situation, other.id))
+        for (const { id } of battalions)
+          yield {
+            order: { kind: 'staff', regiment: regiment.id, battalion: id },
+            why: `${nameOf(view, id)} is closest to the enemy.`,
+          }
+      }
+      const open = openSupport(view, phase)
+      const first = open.filter(({ id }) => id === wanted)
+      const guns = open.filter((ordered) => supportStep(ordered) === 'guns')
+      const here = (list: readonly Ordered[]): readonly Ordered[] => {
+        const same = list.filter(({ regiment }) => phase.regiment === null || regiment === phase.regiment)
+        return same.length > 0 ? same : list
+      }
+      const bursts = open.filter((ordered) => supportStep(ordered) === 'machine-guns')
+      yield* ordersOf(situation, staff, [...first, ...here(bursts)])
+      // Batteries of a defender that can answer a call are kept for it (FF-SOS): all of them when it is due.
+      const keep =
+        attacks || !view.scenario.grants.includes('sos')
+          ? 0
+          : Math.ceil(guns.filter(isField).length / (calls(situation).next().done ? 2 : 1))
+      const kept = new Set(
+        guns
+          .filter(isField)
+          .slice(0, keep)
+          .map(({ id }) => id),
+      )
+      yield* ordersOf(
+        situation,
+        staff,
+        here(guns).filter(({ id }) => !kept.has(id)),
+      )
+      for (const { id } of airCallers(view, phase))
+        yield { order: { kind: 'air', regiment: id }, why: 'Aircraft may catch them in the open.' }
+      yield { order: { kind: 'go-on' }, why: 'On to the battalions.' }
+    },
+  )
 
 const isField = ({ unit }: Ordered): boolean => unit?.type === 'field-gun' || unit?.type === 'field-howitzer'
 
@@ -129,10 +152,10 @@ const toEnemy = (situation: Situation, battalion: string): number =>
   distanceToEnemy(situation, commandOf(situation.view, battalion)?.centre)
 
 /** How far forward the companies of a battalion are on average: those in front go first, out of the others' way. */
-const frontOf = ({ view, attacks }: Situation, battalion: string): number => {
+const frontOf = ({ view, attacks, picture }: Situation, battalion: string): number => {
   let sum = 0
   let count = 0
-  for (const stand of view.stands) {
+  for (const stand of picture.own) {
     if (!isRifles(stand) || unitNamed(view, stand.unit)?.battalion !== battalion) continue
     sum += stand.centre.y
     count++
@@ -166,17 +189,11 @@ const isUnder = (at: Point, x: number, y: number): boolean =>
   Math.abs(x - at.x) <= fromCm(SOS_AREA.width / 2 + 1) &&
   Math.abs(y - at.y) <= fromCm(SOS_AREA.depth / 2 + 0.5)
 
-/** FF-SOS: shells right in front of the trench, where enough of the enemy stand or must pass. */
-function* calls(situation: Situation): Generator<Thought> {
-  const { view, side, enemies, thresholds } = situation
-  if (side !== 'defender' || !view.scenario.grants.includes('sos')) return
-  const batteries = view.units.filter(
-    (unit) =>
-      unit.side === side && !unit.done && (unit.type === 'field-gun' || unit.type === 'field-howitzer'),
-  )
-  if (batteries.length === 0) return
+/** Right in front of the trench, where enough of the enemy stand or must pass, the most of them first. */
+const placesToCall = memo((picture: Picture, situation: Situation): readonly Point[] => {
+  const { enemies, thresholds } = situation
   const near = fromCm(thresholds.sos.near)
-  const own = view.stands.filter((stand) => stand.side === side && !stand.below)
+  const own = picture.own.filter(({ below }) => !below)
   const seen = new Set<number>()
   const places: { readonly at: Point; readonly enemies: number }[] = []
   for (const { centre } of enemies) {
@@ -192,7 +209,19 @@ function* calls(situation: Situation): Generator<Thought> {
     places.push({ at, enemies: count })
   }
   places.sort((one, other) => other.enemies - one.enemies)
-  for (const { at } of places.slice(0, 3)) {
+  return places.slice(0, 3).map(({ at }) => at)
+})
+
+/** FF-SOS */
+function* calls(situation: Situation): Generator<Thought> {
+  const { view, side } = situation
+  if (side !== 'defender' || !view.scenario.grants.includes('sos')) return
+  const batteries = view.units.filter(
+    (unit) =>
+      unit.side === side && !unit.done && (unit.type === 'field-gun' || unit.type === 'field-howitzer'),
+  )
+  if (batteries.length === 0) return
+  for (const at of placesToCall(situation.picture, situation)) {
     const { x, y } = placeOf(at)
     for (const { id } of batteries)
       yield {
@@ -226,29 +255,32 @@ function* sallies(situation: Situation, phase: BattalionsPhase): Generator<Thoug
 export const battalionWishes = (
   situation: Situation,
   phase: BattalionsPhase,
-  _: Staff,
+  staff: Staff,
   wanted?: string,
 ): Wishes<PlayerOrder> =>
-  wishes('routine', function* () {
-    const { view } = situation
-    yield* cardPlays(situation)
-    yield* calls(situation)
-    yield* sallies(situation, phase)
-    yield* feats(situation)
-    if (phase.battalion !== null) {
-      const open = openUnits(view, phase, phase.battalion)
-      const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))
-      const now = open
-        .filter((ordered) => stepOf(ordered) === step)
-        .toSorted((one, other) => byDistance(situation, one, other))
-      const chosen = open.filter(({ id }) => id === wanted)
-      for (const ordered of [...chosen, ...now]) yield* ordersFor(situation, ordered)
-      yield { order: { kind: 'end-battalion' }, why: 'This battalion has done what it can.' }
-    }
-    const next = battalionsLeft(view, phase).toSorted(
-      (one, other) => frontOf(situation, other.id) - frontOf(situation, one.id),
-    )
-    for (const { id } of next)
-      yield { order: { kind: 'battalion', battalion: id }, why: `${nameOf(view, id)} is next.` }
-    yield { order: { kind: 'end-orders' }, why: 'All battalions have their orders.' }
-  })
+  weighed(
+    () => weightOfBattalions(situation, phase),
+    function* () {
+      const { view } = situation
+      yield* cardPlays(situation)
+      yield* calls(situation)
+      yield* sallies(situation, phase)
+      yield* feats(situation)
+      if (phase.battalion !== null) {
+        const open = openUnits(view, phase, phase.battalion)
+        const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))
+        const now = open
+          .filter((ordered) => stepOf(ordered) === step)
+          .toSorted((one, other) => farFromEnemy(situation, one) - farFromEnemy(situation, other))
+        const chosen = open.filter(({ id }) => id === wanted)
+        yield* ordersOf(situation, staff, [...chosen, ...now])
+        yield { order: { kind: 'end-battalion' }, why: 'This battalion has done what it can.' }
+      }
+      const next = battalionsLeft(view, phase).toSorted(
+        (one, other) => frontOf(situation, other.id) - frontOf(situation, one.id),
+      )
+      for (const { id } of next)
+        yield { order: { kind: 'battalion', battalion: id }, why: `${nameOf(view, id)} is next.` }
+      yield { order: { kind: 'end-orders' }, why: 'All battalions have their orders.' }
+    },
+  )

@@ -13,7 +13,7 @@ import { nameOf } from '../game/stories/names.ts'
 import { isCommand, isRifles, standsOf } from '../game/units.ts'
 import { DEATH_FROM_ABOVE, fromCm, placeOf } from '../tables/index.ts'
 import type { PlayingCard } from '../vocabulary.ts'
-import { nearestTo, type Situation } from './situation.ts'
+import { nearestTo, type Situation, standsIn } from './situation.ts'
 import { worthOf } from './worth.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -139,15 +139,15 @@ export function* raises(situation: Situation, { unit }: PhaseOf<'order-die'>): G
   yield { order: { kind: 'go-on' }, why: 'The die stands.' }
 }
 
-const isDecisive = ({ view, enemies }: Situation, unit: string): boolean =>
-  standsOf(view, unit).some(({ centre }) =>
-    enemies.some((enemy) => distance(enemy.centre, centre) <= DECISIVE),
+const isDecisive = (situation: Situation, unit: string): boolean =>
+  standsIn(situation, unit).some(({ centre }) =>
+    situation.enemies.some((enemy) => distance(enemy.centre, centre) <= DECISIVE),
   )
 
 /** A card that helps an order now; the ten of diamonds is kept until the die has fallen. */
 export const orderCard = (situation: Situation, unit: string): PlayingCard | undefined => {
-  if (!isDecisive(situation, unit)) return undefined
-  const { view } = situation
+  const { view, side } = situation
+  if (handOf(view, side).length === 0 || !isDecisive(situation, unit)) return undefined
   const ordered = orderedNamed(view, unit)
   const command = ordered && commanderOf(view, ordered)?.id
   const isLed = view.cards?.inForce.some(

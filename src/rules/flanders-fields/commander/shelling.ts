@@ -2,6 +2,7 @@ import type { Wish } from '../../../kernel/game/commander.ts'
 import { along, bearing } from '../../../kernel/geometry/angle.ts'
 import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { memo } from '../../../kernel/memo.ts'
 import { isPointInArc } from '../game/board/arcs.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { batteryOf } from '../game/phases/actions/guns/battery.ts'
@@ -9,84 +10,127 @@ import { openSightsRefusal } from '../game/phases/actions/guns/sighting.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { isRifles, standsOf, unitNamed } from '../game/units.ts'
+import { isRifles, unitNamed } from '../game/units.ts'
+import type { View } from '../game/view.ts'
 import { areaAt, areaOf } from '../game/zones/areas.ts'
-import { targetInput, targetsIn } from '../game/zones/targets.ts'
+import { type AreaTarget, targetInput, targetsIn } from '../game/zones/targets.ts'
 import { arcWeaponOf, gunWeaponOf, spreads } from '../game/zones/weapons.ts'
+import type { Options } from '../options.ts'
 import { areaFire } from '../procedures/area-fire.ts'
 import { fromCm, placeOf } from '../tables/index.ts'
-import type { Situation } from './situation.ts'
-import { onAverage, worthOfOutcome } from './worth.ts'
+import type { FireOutcome } from '../vocabulary.ts'
+import { type Picture, type Situation, standsIn } from './situation.ts'
+import { byFace, FACES, worthOfOutcome } from './worth.ts'
 
 type Weapon = NonNullable<ReturnType<typeof gunWeaponOf>>
 
+const outcomes = memo((_: Options) => new Map<string, readonly FireOutcome[]>())
+
+/** What shells do to one of those they fall among, by what the die shows: the same for all who stand alike. */
+const outcomesOf = (view: View, weapon: Weapon, target: AreaTarget): readonly FireOutcome[] => {
+  const aimed = targetInput(view, target, false)
+  const { period } = view.scenario
+  const key = `${period} ${weapon} ${aimed.armour ? aimed.inCover : aimed.cover} ${aimed.partial} ${aimed.command}`
+  const known = outcomes(view.options)
+  const before = known.get(key)
+  if (before) return before
+  const input = {
+    period,
+    weapon,
+    mode: 'indirect' as const,
+    shooterInGas: false,
+    throughBarrage: false,
+    shooterUphill: false,
+    card: 0,
+    targets: [aimed],
+    options: view.options,
+  }
+  const found = byFace((dice, trace) => {
+    const fired = areaFire.resolve(input, dice, trace)
+    return fired.legal ? (fired.results[0]?.outcome ?? 'none') : 'none'
+  })
+  known.set(key, found)
+  return found
+}
+
+const worthOfHit = ({ view, thresholds }: Situation, weapon: Weapon, target: AreaTarget): number =>
+  outcomesOf(view, weapon, target).reduce(
+    (sum, outcome) => sum + worthOfOutcome(view, target.body, outcome, spreads(weapon), thresholds.silenced),
+    0,
+  ) / FACES
+
+const hits = memo((_: Picture) => new Map<string, number>())
+
 /** What one fire of a gun on an area is worth, own stands against it. */
 const worthOfArea = (
-  { view, side, thresholds }: Situation,
+  situation: Situation,
   weapon: Weapon,
   area: NonNullable<ReturnType<typeof areaOf>>,
 ): number => {
-  const targets = targetsIn(view, area)
+  const { view, side, thresholds, picture } = situation
+  const known = hits(picture)
   let worth = 0
-  for (const target of targets) {
-    const { body } = target
-    const input = {
-      period: view.scenario.period,
-      weapon,
-      mode: 'indirect' as const,
-      shooterInGas: false,
-      throughBarrage: false,
-      shooterUphill: false,
-      card: 0,
-      targets: [targetInput(view, target, false)],
-      options: view.options,
-    }
-    const value = onAverage((dice, trace) => {
-      const fired = areaFire.resolve(input, dice, trace)
-      const outcome = fired.legal ? (fired.results[0]?.outcome ?? 'none') : 'none'
-      return worthOfOutcome(view, body, outcome, spreads(weapon), thresholds.silenced)
-    })
+  for (const target of targetsIn(view, area)) {
+    const { body, partial } = target
+    const key = `${weapon} ${body.id} ${partial}`
+    const value = known.get(key) ?? worthOfHit(situation, weapon, target)
+    known.set(key, value)
     worth += body.side === side ? -1.5 * value : value
   }
-  return worth - thresholds.ownNear * ownNear(view, side, area.centre)
+  return worth - thresholds.ownNear * ownNear(situation, area.centre)
 }
 
 /** Own platoons who would soon walk into fire that lies there (FF-ZONE-01). */
-const ownNear = ({ stands }: Situation['view'], side: Situation['side'], at: Point): number => {
-  if (side !== 'attacker') return 0
+const ownNear = ({ picture, attacks }: Situation, at: Point): number => {
+  if (!attacks) return 0
   let count = 0
-  for (const stand of stands)
-    if (stand.side === side && isRifles(stand) && distance(stand.centre, at) < NEAR) count++
+  for (const stand of picture.own) if (isRifles(stand) && distance(stand.centre, at) < NEAR) count++
   return Math.min(count, MOST_NEAR)
 }
 
 const NEAR = fromCm(15)
 const MOST_NEAR = 4
 
-interface Aimed {
+interface Place {
   readonly at: Point
   readonly target: Stand
   readonly worth: number
+}
+
+interface Aimed extends Place {
   /** The gun looks that way. */
   readonly ahead: boolean
 }
 
-/** The best places a gun could be laid on: enemies, each with whoever stands about him. */
-const bestPlaces = (situation: Situation, weapon: Weapon, gun: Stand | undefined): readonly Aimed[] => {
-  if (weapon === 'indirect-mg') return []
-  const seen = new Set<string>()
-  const found: Aimed[] = []
+const MOST_PLACES = 8
+
+/** The best places for fire of a kind: enemies, each with whoever stands about him. */
+const newPlaces = (situation: Situation, weapon: Exclude<Weapon, 'indirect-mg'>): readonly Place[] => {
+  const seen = new Set<number>()
+  const found: Place[] = []
   for (const target of situation.enemies) {
     const { x, y } = placeOf(target.centre)
-    const cell = `${Math.round(x / 5)} ${Math.round(y / 5)}`
+    const cell = Math.round(x / 5) * 1000 + Math.round(y / 5)
     if (seen.has(cell)) continue
     seen.add(cell)
     const worth = worthOfArea(situation, weapon, areaAt(weapon, target.centre))
-    if (worth <= 0) continue
-    const ahead = !gun || isPointInArc(arcWeaponOf(weapon), gun, target.centre)
-    found.push({ at: target.centre, target, worth, ahead })
+    if (worth > 0) found.push({ at: target.centre, target, worth })
   }
-  return found.sort((one, other) => other.worth - one.worth).slice(0, 8)
+  return found.sort((one, other) => other.worth - one.worth).slice(0, MOST_PLACES)
+}
+
+const places = memo((_: Picture) => new Map<Weapon, readonly Place[]>())
+
+/** The best places that a gun could be laid on. */
+const bestPlaces = (situation: Situation, weapon: Weapon, gun: Stand | undefined): readonly Aimed[] => {
+  if (weapon === 'indirect-mg') return []
+  const known = places(situation.picture)
+  const found = known.get(weapon) ?? newPlaces(situation, weapon)
+  known.set(weapon, found)
+  return found.map((place) => ({
+    ...place,
+    ahead: !gun || isPointInArc(arcWeaponOf(weapon), gun, place.at),
+  }))
 }
 
 const fireOrder = (fields: Partial<OrderOf<'fire'>>): OrderOf<'fire'> => ({
@@ -119,7 +163,7 @@ export function* gunWishes(situation: Situation, phase: ActionsPhase): Generator
   const unit = unitNamed(view, phase.unit)
   const weapon = unit && gunWeaponOf(unit)
   if (!unit || !weapon || weapon === 'indirect-mg') return
-  const [stand] = standsOf(view, unit.id)
+  const [stand] = standsIn(situation, unit.id)
   if (stand && stand.markers > 0) yield { order: { kind: 'recover' }, why: 'The crew must recover first.' }
   if (stand?.stowed) {
     const why = 'The guns go into action here.'

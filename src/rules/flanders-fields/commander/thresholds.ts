@@ -46,6 +46,8 @@ export const THRESHOLDS = {
   card: 0.7,
   /** What a heroic action must be able to win. */
   feat: 3,
+  /** 1 if an attack waits until its guns have fired what is planned on the enemy's trenches, else 0. */
+  waits: 1,
 } as const
 
 export type Thresholds = Tunable<typeof THRESHOLDS>

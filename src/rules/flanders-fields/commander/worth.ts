@@ -47,9 +47,14 @@ export const worthOfOutcome = (
   return outcome === 'suppressed' ? silencing(view, target, spreads, silenced) : 0
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const
-const SHOWING: readonly Dice[] = FACES.map((face) => ordinaryDice(() => face))
+const SHOWING: readonly Dice[] = [1, 2, 3, 4, 5, 6].map((face) => ordinaryDice(() => face))
+
+export const FACES = SHOWING.length
+
+/** What comes of something if all its dice show a face, for each. */
+export const byFace = <T>(roll: (dice: Dice, trace: Trace) => T): readonly T[] =>
+  SHOWING.map((dice) => roll(dice, SILENT))
 
 /** What something is worth on average, if all its dice show the same face: near enough to choose by. */
 export const onAverage = (worth: (dice: Dice, trace: Trace) => number): number =>
-  SHOWING.reduce((sum, dice) => sum + worth(dice, SILENT), 0) / FACES.length
+  SHOWING.reduce((sum, dice) => sum + worth(dice, SILENT), 0) / FACES

@@ -9,10 +9,10 @@ import { randomOptions } from './random-options.ts'
 const NAMED =
   /^(period|date|armies|stands|noMansLand|ground|works|wire|water|shelters|blockHouses|barrage|hurricane|bombardments|gas|air|tanks|cavalry|guns|storm|national|quality|events|width|reserve)(\.|$)/
 
-test('hundreds of battles are laid out soundly, or refused by the field at fault', () => {
+test('many battles are laid out soundly, or refused by the field at fault', () => {
   const random = sfc32(1917)
   let laid = 0
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 150; i++) {
     const options = randomOptions(random)
     const own = ownEngagement(options, i)
     const told = JSON.stringify(options)
@@ -21,12 +21,12 @@ test('hundreds of battles are laid out soundly, or refused by the field at fault
       expect(laidFault(own.value.scenario), told).toBeUndefined()
     } else expect(own.error.path, told).toMatch(NAMED)
   }
-  expect(laid).toBeGreaterThan(150)
+  expect(laid).toBeGreaterThan(50)
 })
 
 rule('FF-ORG-09', 'every force built from options can be written as a file and gives the same battle', () => {
   const random = sfc32(1918)
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 40; i++) {
     const options = randomOptions(random)
     const own = ownEngagement(options, i)
     if (!own.ok) continue

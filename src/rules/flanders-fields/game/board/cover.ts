@@ -3,7 +3,6 @@ import type { Point } from '../../../../kernel/geometry/point.ts'
 import { SILENT, type Trace } from '../../../../kernel/procedure/trace.ts'
 import { effectiveCover } from '../../procedures/effective-cover.ts'
 import type { Cover, CoverGround, Fieldwork, Quality, Stand as StandType } from '../../vocabulary.ts'
-import { standAt } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { qualityOf } from '../units.ts'
@@ -40,29 +39,38 @@ const troopOf = ({ type, stowed }: Stand): Troop => {
   return CREWED.includes(type) ? 'crewed' : 'foot'
 }
 
-const groundOf = (state: State, { centre, wire, column }: Stand): CoverGround => {
+const groundOf = (state: State, { wire, column }: Stand, at: Point): CoverGround => {
   if (wire) return 'on-wire'
-  return column ? 'road-column' : coverGroundAt(fieldOf(state.scenario), centre)
+  return column ? 'road-column' : coverGroundAt(fieldOf(state.scenario), at)
 }
 
-const workOf = (state: State, stand: Stand): Fieldwork => {
-  const { centre, type } = stand
-  if (type === 'block-house' || stand.house !== null) return 'block-house'
-  return TOO_LARGE.includes(type) ? 'none' : workAt(fieldOf(state.scenario), centre)
+const workOf = (state: State, { type, house }: Stand, at: Point): Fieldwork => {
+  if (type === 'block-house' || house !== null) return 'block-house'
+  return TOO_LARGE.includes(type) ? 'none' : workAt(fieldOf(state.scenario), at)
 }
 
 /** FF-COV: the cover a stand has, against everything and from everywhere (FF-COV-08). */
-export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cover =>
-  coverWith(state, stand, qualityOf(state, stand), trace)
-
-const coverWith = (state: State, stand: Stand, quality: Quality, trace: Trace): Cover => {
+export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cover => {
   if (stand.below) return 'deep-shelter'
   // FF-MOVE-17
   if (stand.water) return 'open'
-  return effectiveCover.resolve(
+  const ground = groundOf(state, stand, stand.centre)
+  const work = workOf(state, stand, stand.centre)
+  return coverBy(state, stand, qualityOf(state, stand), ground, work, trace)
+}
+
+const coverBy = (
+  state: State,
+  stand: Stand,
+  quality: Quality,
+  ground: CoverGround,
+  fieldwork: Fieldwork,
+  trace: Trace,
+): Cover =>
+  effectiveCover.resolve(
     {
-      ground: groundOf(state, stand),
-      fieldwork: workOf(state, stand),
+      ground,
+      fieldwork,
       troop: troopOf(stand),
       quality,
       fellBack: stand.fellBack,
@@ -72,12 +80,24 @@ const coverWith = (state: State, stand: Stand, quality: Quality, trace: Trace): 
     NO_DICE,
     trace,
   ).cover
-}
 
-/** The cover that a stand would have in other places: asked of many, what it has anywhere is looked up once. */
+/** The cover that a stand would have in other places: asked of many, it is looked up once for each kind of place. */
 export const coverElsewhere = (state: State, stand: Stand): ((at: Point) => Cover) => {
+  if (stand.below || stand.water) {
+    const everywhere = coverOf(state, stand)
+    return () => everywhere
+  }
   const quality = qualityOf(state, stand)
-  return (at) => coverWith(state, standAt(stand, at), quality, SILENT)
+  const known = new Map<CoverGround, Map<Fieldwork, Cover>>()
+  return (at) => {
+    const ground = groundOf(state, stand, at)
+    const work = workOf(state, stand, at)
+    const before = known.get(ground)?.get(work)
+    if (before) return before
+    const cover = coverBy(state, stand, quality, ground, work, SILENT)
+    known.set(ground, (known.get(ground) ?? new Map()).set(work, cover))
+    return cover
+  }
 }
 
 /** FF-VIS-02: hidden by ground or works; field craft hides nobody. */
@@ -87,7 +107,7 @@ export const isHidden = (state: State, stand: Stand): boolean => {
   const ground = coverGroundAt(fieldOf(state.scenario), centre)
   if (type === 'cavalry') return ground === 'wood' || ground === 'built-up'
   return (
-    workOf(state, stand) !== 'none' ||
+    workOf(state, stand, centre) !== 'none' ||
     !(ground === 'open' || ground === 'shell-torn' || ground === 'shattered')
   )
 }

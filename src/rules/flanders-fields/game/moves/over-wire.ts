@@ -5,10 +5,11 @@ import { type Footprint, standingAt } from '../../../../kernel/geometry/footprin
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { rectangleBox } from '../../../../kernel/geometry/rectangle.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { BEYOND_WIRE, fromCm, LENGTH_FORGIVEN, TOUCHING, WIRE_DEPTH } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
-import { fieldOf, type Wire } from '../field.ts'
+import { type Field, fieldOf, type Wire } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isCommand } from '../units.ts'
@@ -54,10 +55,13 @@ const stepOf = (wire: Wire, belt: number, step: number): WireStep => {
 export const middleLine = ({ near, far }: WireStep): number => Math.round((near + far) / 2)
 
 /** Every 2 cm of every belt. */
-export const allWireSteps = (state: State): readonly WireStep[] =>
-  fieldOf(state.scenario).wire.flatMap((wire, belt) =>
+export const allWireSteps = (state: State): readonly WireStep[] => wireSteps(fieldOf(state.scenario))
+
+const wireSteps = memo((field: Field) =>
+  field.wire.flatMap((wire, belt) =>
     Array.from({ length: stepsOf(wire) }, (_, step) => stepOf(wire, belt, step)),
-  )
+  ),
+)
 
 /** The gap between a base and 2 cm of a belt. */
 export const gapToStep = (state: State, { belt, near, far }: WireStep, footprint: Footprint): number => {

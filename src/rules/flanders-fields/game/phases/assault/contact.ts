@@ -9,11 +9,19 @@ import {
   turned,
 } from '../../../../../kernel/geometry/angle.ts'
 import { type Box, EDGES, type Edge, edgesTouched } from '../../../../../kernel/geometry/box.ts'
-import { type Disc, type Footprint, isDisc, standingAt } from '../../../../../kernel/geometry/footprint.ts'
+import {
+  type Disc,
+  type Footprint,
+  farApart,
+  isDisc,
+  reach,
+  standingAt,
+} from '../../../../../kernel/geometry/footprint.ts'
 import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
 import { nearestFree } from '../../../../../table/placing.ts'
 import { CONTACT, fromCm } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
+import { stateWith } from '../../copies.ts'
 import type { Stand, State } from '../../state.ts'
 import { type Assailed, squaredOff } from './bodies.ts'
 
@@ -118,8 +126,11 @@ export const contactPlace = (
   target: Assailed,
   from: Point,
 ): ContactPlace | undefined => {
-  const free: Free = (place) => hasRoom(state, place, [stand.id])
   const { body } = target
+  // Nobody farther off can be in its way, wherever along the enemy it is set.
+  const about = 2 * (reach(stand) + fromCm(CONTACT.shelter) + 1)
+  const near = stateWith(state, { stands: state.stands.filter((other) => !farApart(other, body, about)) })
+  const free: Free = (place) => hasRoom(near, place, [stand.id])
   if (target.stand?.below) return above(stand, body, free)
   if (isDisc(body)) return againstRound(stand, body, free)
   const way =
