@@ -193,11 +193,15 @@ describe('roles', () => {
         return { ...card, strength, ...Object.fromEntries(changed) }
       })
 
+  /** Few cards fit some of the roles; of those that fit the others these will do. */
+  const ENOUGH = 60
+
   test.each(ROLES)('$name, $role.title: any card stays a card', ({ name, role }) => {
     const procedure = procedureNamed(name)
     let applied = 0
     fc.assert(
       fc.property(unitsFor(role), fc.nat(), (fields, seed) => {
+        if (applied === ENOUGH) return
         const card = accept(CARD, fields)
         if (!card.ok || !role.fits(card.value)) return
         applied++

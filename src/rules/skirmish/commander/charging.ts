@@ -1,5 +1,6 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import { bestOf, type Wish } from '../../../kernel/game/commander.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
+import { memo } from '../../../kernel/memo.ts'
 import { coverInside, groundCover } from '../game/board/cover.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { quadrantOf } from '../game/board/quadrants.ts'
@@ -12,7 +13,7 @@ import { fromInches, MELEE_REACH } from '../tables/table-top.ts'
 import type { Cover } from '../vocabulary.ts'
 import { volley } from './fire-power.ts'
 import { keepsNerve, type Round, roundOf } from './odds.ts'
-import type { Situation } from './situation.ts'
+import { goalsOf, type Situation } from './situation.ts'
 import { worthOfMan, worthOfUnit } from './worth.ts'
 
 /** What a charge comes to. */
@@ -109,11 +110,11 @@ export const prospectOf = (situation: Situation, units: readonly Unit[], target:
 }
 
 /** What is to be had where the enemy stands. */
-const groundWon = ({ goals, thresholds }: Situation, { position }: Unit): number =>
-  goals.reduce(
-    (sum, goal) =>
+const groundWon = (situation: Situation, { position }: Unit): number =>
+  goalsOf(situation).reduce(
+    (sum, { held, at, points }) =>
       sum +
-      (!goal.held && distance(goal.at, position) <= fromInches(6) ? goal.points * thresholds.point * 0.5 : 0),
+      (!held && distance(at, position) <= fromInches(6) ? points * situation.thresholds.point * 0.5 : 0),
     0,
   )
 
@@ -124,7 +125,7 @@ interface Charge {
 }
 
 /** Every charge worth a thought: one unit, the two strongest, all that can. */
-const chargesOpen = (situation: Situation): readonly Charge[] => {
+const chargesOpen = memo((situation: Situation): readonly Charge[] => {
   const { view, side } = situation
   const byTarget = new Map<string, Unit[]>()
   for (const { unit: id, target } of chargesOf(view, side)) {
@@ -142,7 +143,7 @@ const chargesOpen = (situation: Situation): readonly Charge[] => {
     }
   }
   return found
-}
+})
 
 /** SK 9.16: whether a charge is made. */
 const isGood = (situation: Situation, { target, prospect }: Charge): boolean => {
@@ -162,10 +163,19 @@ export const goodCharges = (situation: Situation): readonly Charge[] =>
     .filter((charge) => isGood(situation, charge))
     .toSorted((one, other) => other.prospect.worth - one.prospect.worth)
 
+const wishFor = ({ view }: Situation, { units, target, prospect }: Charge): Wish<PlayerOrder> => ({
+  order: { kind: 'charge', units: units.map(({ id }) => id), target: target.id },
+  why: `Charge ${nameOf(view, target.id)}: it comes off ${Math.round(prospect.chance * 100)} times in a hundred.`,
+})
+
 export function* chargeWishes(situation: Situation): Generator<Wish<PlayerOrder>> {
-  for (const { units, target, prospect } of goodCharges(situation))
-    yield {
-      order: { kind: 'charge', units: units.map(({ id }) => id), target: target.id },
-      why: `Charge ${nameOf(situation.view, target.id)}: it comes off ${Math.round(prospect.chance * 100)} times in a hundred.`,
-    }
+  for (const charge of goodCharges(situation)) yield wishFor(situation, charge)
+}
+
+/** The likeliest of the charges that are not made, if it may come off at all. */
+export function* daringCharge(situation: Situation): Generator<Wish<PlayerOrder>> {
+  const { daring } = situation.thresholds.charge
+  const left = chargesOpen(situation).filter((charge) => !isGood(situation, charge))
+  const best = bestOf(left, ({ prospect }) => prospect.chance, daring)
+  if (best) yield wishFor(situation, best)
 }

@@ -9,7 +9,7 @@ import type { Unit } from '../game/state.ts'
 import { fromInches, placeOf, pointAt, SNIPER_REACH, toInches } from '../tables/table-top.ts'
 import { errandOf, gates } from './moves/goals.ts'
 import { journeyOf, writtenPoint } from './moves/journeys.ts'
-import type { Situation } from './situation.ts'
+import { goalsOf, type Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
 
 /** Inches by which two squads side by side are apart, middle to middle. */
@@ -57,7 +57,8 @@ const trenchAgainstGas = ({ view, side, enemy }: Situation, { id, inside }: Unit
 
 /** SK 9.24: batteries have plotted on where everybody is listed; a trench is long. */
 const shifted = (situation: Situation, unit: Unit): Point | undefined => {
-  const { view, side, enemy, goals } = situation
+  const { view, side, enemy } = situation
+  const goals = goalsOf(situation)
   const trench = trenchNamed(view, unit.trench ?? trenchAgainstGas(situation, unit))
   if (!trench || !view.batteries.some((battery) => battery.side === enemy)) return undefined
   const listed = view.scenario[side].units.map(({ at: [x, y] }) => pointAt({ x, y }))

@@ -14,6 +14,8 @@ import { meanHits } from './worth.ts'
 
 /** One weapon of a unit as its target finds it. */
 export interface Arm {
+  /** As orders name it; nothing for those of a vehicle. */
+  readonly weapon: string | undefined
   readonly row: RangeRow
   /** Quality and all that goes with the firer. */
   readonly modifier: number
@@ -31,6 +33,7 @@ const BEARING = 0.5
 const GUN_FIGURES = 6
 
 const smallArm = (unit: Unit, arm: SmallArm, figures: number, share: number): Arm => ({
+  weapon: unit.vehicle ? undefined : arm,
   row: SMALL_ARM_FACTORS[arm],
   modifier: modifierOf(
     {
@@ -62,6 +65,7 @@ const mountedArms = (unit: Unit): readonly Arm[] =>
     if (kind === 'lmg' || kind === 'hmg') return [smallArm(unit, kind, figuresOf(kind, 0, SILENT), BEARING)]
     return [
       {
+        weapon: undefined,
         row: ARTILLERY_FACTORS['light-gun'],
         modifier: FIRE_MODIFIERS.tankGun,
         figures: GUN_FIGURES,
@@ -87,6 +91,7 @@ export const armsOf = memo((unit: Unit): readonly Arm[] => {
     arms.push(smallArm(unit, 'hmg', figuresOf('hmg', lost(HMG_CREW, unit, 'hmg'), SILENT), 1))
   if (unit.weapon !== null && isArtillery(unit.weapon) && unit.weapon !== 'mortar' && !unit.limbered)
     arms.push({
+      weapon: unit.weapon,
       row: ARTILLERY_FACTORS[unit.weapon],
       modifier: 0,
       figures: GUN_FIGURES,
@@ -126,4 +131,22 @@ export const volley = (
     hits += arm.share * meanHits(state, total, arm.figures, at.figures)
   }
   return Math.min(hits, at.figures)
+}
+
+/** The most that one small arm of a unit hits on average if it is no nearer; nothing is said of vehicles and snipers. */
+export const mostHits = (
+  state: Pick<State, 'options'>,
+  unit: Unit,
+  weapon: string,
+  inches: number,
+  at: Exposure,
+): number => {
+  const arm = armsOf(unit).find((one) => one.weapon === weapon)
+  const base = arm && factorAt(arm.row, inches)
+  if (!arm || base === undefined || unit.kind === 'sniper') return at.figures
+  const { moved, turned } = unit.marks
+  const aimed = moved || turned ? 0 : FIRE_MODIFIERS.aimed
+  const enfilade = at.enfilade ? FIRE_MODIFIERS.enfilade : 0
+  const total = base + arm.modifier + shelter(at.cover, at.prone, SILENT) + enfilade + aimed
+  return meanHits(state, total, arm.figures, at.figures)
 }

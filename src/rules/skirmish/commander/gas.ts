@@ -1,11 +1,14 @@
+import { boundsOf, widened } from '../../../kernel/geometry/bounds.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../kernel/geometry/shape.ts'
+import { MOUNTED_RADIUS } from '../game/board/bases.ts'
 import { isOnTableTop } from '../game/board/room.ts'
 import { agedCloud } from '../game/clouds/drifting.ts'
 import { gasNumber, touches } from '../game/clouds/exposure.ts'
 import type { House } from '../game/field.ts'
+import { isUnitFarOff } from '../game/moves/obstacles.ts'
 import { cloudAt, type Shell } from '../game/shells/burst.ts'
-import type { Cloud } from '../game/state.ts'
+import type { Cloud, Figure, Unit } from '../game/state.ts'
 import { isOnTable } from '../game/units.ts'
 import { OWN, overLandings } from './bursts.ts'
 import type { Situation } from './situation.ts'
@@ -29,12 +32,18 @@ const worthOfGasAt = (situation: Situation, shell: Shell, at: Point): number => 
   let trust = 1
   for (const cloud of ages(situation, shell, at)) {
     const chance = ((GAS_FACES - gasNumber(cloud)) / GAS_FACES) * trust
+    const radius = cloud.diameter / 2
+    const about = widened(boundsOf(cloud.puffs), radius + MOUNTED_RADIUS)
+    const isIn = (unit: Unit, figure: Figure): boolean =>
+      cloud.puffs.some((puff) => touches(view, unit, figure, puff, radius))
     for (const unit of view.units) {
-      if (!isOnTable(unit)) continue
+      const [first] = unit.figures
+      if (!first || !isOnTable(unit) || isUnitFarOff(unit, about)) continue
       const man = worthOfMan(view, unit, thresholds) * (unit.side === side ? -OWN : 1)
-      for (const figure of unit.figures)
-        if (cloud.puffs.some((puff) => touches(view, unit, figure, puff, cloud.diameter / 2)))
-          worth += chance * man
+      // All who are inside one thing are in the gas, or none.
+      const all = unit.inside !== null || unit.vehicle ? isIn(unit, first) : undefined
+      if (all === false) continue
+      for (const figure of unit.figures) if (all ?? isIn(unit, figure)) worth += chance * man
     }
     trust *= thresholds.gas.trust
   }

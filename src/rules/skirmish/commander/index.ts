@@ -1,11 +1,13 @@
 /*
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
- *   thresholds    every number of judgement
+ *   thresholds, tempers   every number of judgement, and those of the bold, the thrifty and the stubborn
+ *   weight        how much hangs on a move
  *   worth         what men and units are worth, and what a die on the casualty tables does on average
  *   fire-power, stance, danger   what fire does from here to there, and what waits for those who stand somewhere
  *   moves/goals, rescue, ways, journeys   what a unit makes for, and how it gets there
  *   moves/places, candidates, moving   where it might go else, what it might do with its move, and which is best
+ *   moves/running                straight on, whatever waits there
  *   moves/transport, shelters    guns, machines, wagons, horses; dugouts and buildings
  *   odds, charging               fights, and which charges are made
  *   shooting, bombing, bursts    fire, bombs, shells
@@ -18,39 +20,63 @@
 import {
   anything,
   type Doctrine,
+  inTempers,
   judging,
+  orElse,
   type Staff,
   type Wish,
   type Wishes,
   wishes,
 } from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
+import type { Command } from '../../../kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
+import type { Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
-import { chargeWishes } from './charging.ts'
+import CHANCES from './chances.json'
+import { chargeWishes, daringCharge } from './charging.ts'
 import { deploymentWishes } from './deploying.ts'
-import { moveWishes } from './ordering.ts'
+import { moveWishes, type Ordering, orderedUnits, runningFirst, wishesOf } from './ordering.ts'
 import { answered } from './outlook.ts'
 import { batteryFireWishes, plotWishes } from './plotting.ts'
 import { fireWishes } from './shooting.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { answerWishes, namingWishes, turnWishes } from './small.ts'
+import { TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+import { weightOfMove } from './weight.ts'
 
 type Decided = Wishes<PlayerOrder>
 
-function* movement(
+/** Charges before moves; beside the best of either, the other. */
+const movement = (
   situation: Situation,
-  phase: PhaseOf<'movement'>,
-  wanted: string | undefined,
-): Generator<Wish<PlayerOrder>> {
-  if (phase.step === 'charges') yield* chargeWishes(situation)
-  yield* moveWishes(situation, wanted)
+  { step }: PhaseOf<'movement'>,
+  units: readonly Unit[],
+  staff: Staff,
+  ordering: Ordering,
+): Iterable<Wish<PlayerOrder>> => {
+  const moves = moveWishes(situation, units, staff, ordering)
+  if (step !== 'charges') return moves
+  const inTurn = function* () {
+    yield* chargeWishes(situation)
+    yield* moves
+  }
+  return orElse(staff, inTurn(), function* ({ order }) {
+    const lead = order.kind === 'charge' && units.find(({ id }) => order.units.includes(id))
+    if (lead) yield* ordering(situation, lead, staff)
+    yield* daringCharge(situation)
+  })
 }
 
-const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
+const decided = (
+  situation: Situation,
+  staff: Staff,
+  wanted: string | undefined,
+  ordering: Ordering,
+): Decided => {
   const phase = topPhase(situation.view)
   switch (phase?.name) {
     case 'plots':
@@ -61,12 +87,16 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
       return wishes('routine', () => turnWishes(situation))
     case 'battery-fire':
       return wishes('trivial', () => batteryFireWishes(situation, phase))
-    case 'movement':
-      return wishes('weighty', () => movement(situation, phase, wanted))
+    case 'movement': {
+      const units = orderedUnits(situation, wanted)
+      return wishes(weightOfMove(situation, phase, units[0]), () =>
+        movement(situation, phase, units, staff, ordering),
+      )
+    }
     case 'charge':
       return wishes('routine', () => answerWishes(situation, phase))
     case 'fire':
-      return wishes('routine', () => fireWishes(situation, wanted))
+      return wishes('routine', () => fireWishes(situation, wanted, staff))
     case 'naming':
       return wishes('trivial', () => namingWishes(phase))
     default:
@@ -74,15 +104,28 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
   }
 }
 
-/** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+const judgingBy = (thresholds: Thresholds, ordering: Ordering): Doctrine<View, PlayerOrder> =>
   judging({
     sides: SIDES,
     order: ORDER_SCHEMA,
     situation: (view: View, side: Side) => situationOf(view, side, thresholds),
-    wishes: decided,
+    wishes: (situation, staff, unit) => decided(situation, staff, unit, ordering),
     answer: answered,
   })
 
+/** The doctrine with other thresholds. */
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+  judgingBy(thresholds, wishesOf)
+
 /** Aimed fire before movement, down when fired at, and in with the odds. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)
+
+/** What its computer players go by. */
+export const COMMAND: Command = {
+  doctrine: DOCTRINE,
+  chances: CHANCES,
+  tempers: inTempers(doctrineBy, TEMPERED),
+  runner: judgingBy(THRESHOLDS, runningFirst),
+  // A turn.
+  horizon: { turns: 1, parts: 5 },
+}

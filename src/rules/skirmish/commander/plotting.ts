@@ -9,6 +9,7 @@ import { earliestOf, plotInForce, plottersOf, reaches } from '../game/shells/plo
 import { batteryShell, gunShell } from '../game/shells/shelling.ts'
 import type { Battery, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
+import { tableMemo } from '../game/table-memo.ts'
 import { isOnTable, unitNamed } from '../game/units.ts'
 import { BURST_DIAMETER } from '../tables/index.ts'
 import { fromInches, SAME_TARGET } from '../tables/table-top.ts'
@@ -17,8 +18,9 @@ import { worthOfShell } from './bursts.ts'
 import { worthOfGas } from './gas.ts'
 import { isTroops } from './moves/goals.ts'
 import { writtenPoint } from './moves/journeys.ts'
-import { isBelow, type Situation } from './situation.ts'
+import { goalsOf, isBelow, type Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
+import type { Thresholds } from './thresholds.ts'
 
 /** How far troops who attack come on in two moves, inches, and how far a guess at that is trusted. */
 const COMING_ON = 6
@@ -59,17 +61,35 @@ const aimsOf = (situation: Situation, gun: Battery | Unit): readonly Aim[] => {
   return found.toSorted((one, other) => other.worth - one.worth)
 }
 
+const plansKnown = tableMemo(() => new Map<Thresholds, Map<string, readonly Aim[]>>())
+
+/** What a battery may aim at, judged once for all plots that are written before the battle. */
+const judgedOnce = (
+  { view, thresholds }: Situation,
+  battery: Battery,
+  ammo: Ammo,
+  judge: () => readonly Aim[],
+): readonly Aim[] => {
+  const plans = plansKnown(view)
+  const known = plans.get(thresholds) ?? new Map<string, readonly Aim[]>()
+  plans.set(thresholds, known)
+  const key = `${battery.id} ${ammo}`
+  const aims = known.get(key) ?? judge()
+  known.set(key, aims)
+  return aims
+}
+
 /** Own men who will be near a place when the shells fall. */
 const isOwnNear = ({ view, own, thresholds }: Situation, at: Point): boolean =>
   own.some((unit) => inchesTo(view, unit, at) <= thresholds.ownNear)
 
 /** Wire that stands between the attackers and what they are after, before where they will come to it. */
 const wireAims = (situation: Situation): readonly Point[] => {
-  const { view, own, goals } = situation
+  const { view, own } = situation
   const wires = fieldOf(view.scenario).lines.filter(({ kind }) => kind === 'wire')
   const squads = own.filter(isTroops)
   return wires.flatMap(({ line }) => {
-    const wanted = goals.filter(({ held }) => !held)
+    const wanted = goalsOf(situation).filter(({ held }) => !held)
     return wanted
       .map(({ at }) => nearestOn(line, at).at)
       .filter((at) => squads.some((unit) => distance(unit.position, at) < fromInches(40)))
@@ -130,10 +150,12 @@ const gasAims = (situation: Situation, battery: Battery): readonly Aim[] => {
 function* batteryPlan(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
   const { view, attacks, side } = situation
   const first = earliestOf(view, battery)
-  const aims = aimsOf(situation, battery).filter(({ worth, at }) => worth > 0.5 && !isOwnNear(situation, at))
+  const aims = judgedOnce(situation, battery, 'he', () => aimsOf(situation, battery)).filter(
+    ({ worth, at }) => worth > 0.5 && !isOwnNear(situation, at),
+  )
   const wire = attacks && !view.gaps.length ? wireAims(situation) : []
   const gasMoves = gasMovesOf(situation, battery)
-  const gas = gasMoves > 0 ? gasAims(situation, battery) : []
+  const gas = gasMoves > 0 ? judgedOnce(situation, battery, 'gas', () => gasAims(situation, battery)) : []
   for (const section of [1, 2] as const) {
     const shells = (at: Point, why: string): Target => ({ at, ammo: 'he', moves: SPELL, why })
     const wired = section === 2 ? wire[(section - 1) % Math.max(1, wire.length)] : undefined
@@ -160,11 +182,11 @@ function* batteryPlan(situation: Situation, battery: Battery, last: number): Gen
 
 /** SK 9.28: defenders plot where the enemy will have to come. */
 function* barrage(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
-  const { view, side, goals } = situation
+  const { view, side } = situation
   const first = Math.max(earliestOf(view, battery), 4)
   const wires = fieldOf(view.scenario).lines.filter(({ kind }) => kind === 'wire')
   for (const section of [1, 2] as const) {
-    const goal = goals[section - 1]
+    const goal = goalsOf(situation)[section - 1]
     const wire = wires[0]
     if (!goal || !wire) continue
     const { at } = nearestOn(wire.line, goal.at)

@@ -1,13 +1,14 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
+import { memo } from '../../../kernel/memo.ts'
 import { houseNamed } from '../game/board/ground.ts'
-import { distanceToUnit } from '../game/moves/obstacles.ts'
 import { otherSide } from '../game/sides.ts'
 import type { State, Unit } from '../game/state.ts'
 import { isActive } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { idOf } from '../scenarios/ids.ts'
-import { fromInches, pointAt } from '../tables/table-top.ts'
+import { pointAt } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
+import { isWithin } from './stance.ts'
 import type { Thresholds } from './thresholds.ts'
 
 /** The table as a side sees it. */
@@ -20,7 +21,6 @@ export interface Situation {
   readonly own: readonly Unit[]
   /** Active, and above the ground. */
   readonly enemies: readonly Unit[]
-  readonly goals: readonly Goal[]
   readonly movesLeft: number
 }
 
@@ -39,37 +39,50 @@ export interface Goal {
 export const isBelow = (state: Pick<State, 'scenario'>, { inside }: Unit): boolean =>
   inside !== null && houseNamed(state, inside)?.kind === 'dugout'
 
-const goalsOf = (view: View, side: Side, enemies: readonly Unit[], { threat }: Thresholds): readonly Goal[] =>
-  view.objectives.flatMap(({ name, points, holder }, i): readonly Goal[] => {
-    const listed = view.scenario.objectives[i]
-    if (!listed) return []
-    const house = listed.at === 'structure' ? houseNamed(view, idOf(name)) : undefined
-    const at = listed.at === 'structure' ? house?.middle : pointAt({ x: listed.at[0], y: listed.at[1] })
-    if (!at) return []
-    return [
-      {
-        name,
-        at,
-        points,
-        house: house?.id,
-        held: holder === side,
-        threatened: enemies.some((unit) => distanceToUnit(view, unit, at) <= fromInches(threat)),
-      },
-    ]
+interface Objective {
+  readonly name: string
+  readonly at: Point
+  readonly house: string | undefined
+}
+
+/** Where the objectives of a scenario are, in its order; none for one that is nowhere. */
+const objectivesOf = memo((scenario: State['scenario']): readonly (Objective | undefined)[] =>
+  scenario.objectives.map(({ name, at: place }) => {
+    const house = place === 'structure' ? houseNamed({ scenario }, idOf(name)) : undefined
+    const at = place === 'structure' ? house?.middle : pointAt({ x: place[0], y: place[1] })
+    return at && { name, at, house: house?.id }
+  }),
+)
+
+/** The places worth having, thought of when they are asked for. */
+export const goalsOf = memo(({ view, side, enemies, thresholds }: Situation): readonly Goal[] => {
+  const places = objectivesOf(view.scenario)
+  return view.objectives.flatMap(({ name, points, holder }, i): readonly Goal[] => {
+    const place = places[i]
+    if (!place) return []
+    const { at, house } = place
+    const threatened = enemies.some((unit) => isWithin(view, unit, at, thresholds.threat))
+    return [{ name, at, points, house, held: holder === side, threatened }]
   })
+})
 
 export const situationOf = (view: View, side: Side, thresholds: Thresholds): Situation => {
   const enemy = otherSide(side)
-  const enemies = view.units.filter((unit) => unit.side === enemy && isActive(unit) && !isBelow(view, unit))
+  const own: Unit[] = []
+  const enemies: Unit[] = []
+  for (const unit of view.units) {
+    if (!isActive(unit)) continue
+    if (unit.side === side) own.push(unit)
+    else if (!isBelow(view, unit)) enemies.push(unit)
+  }
   return {
     view,
     side,
     enemy,
     attacks: isAttacking(view, side),
     thresholds,
-    own: view.units.filter((unit) => unit.side === side && isActive(unit)),
+    own,
     enemies,
-    goals: goalsOf(view, side, enemies, thresholds),
     movesLeft: view.scenario.moves - view.move,
   }
 }

@@ -22,6 +22,10 @@ export function* turnWishes(situation: Situation): Generator<Wish<PlayerOrder>> 
     order: { kind: 'choose-turn', turn: first ? 'first' : 'second' },
     why: first ? 'Keep at them.' : 'Let them come.',
   }
+  yield {
+    order: { kind: 'choose-turn', turn: first ? 'second' : 'first' },
+    why: first ? 'Let them come for once.' : 'Be beforehand with them.',
+  }
 }
 
 /** SK-MOV-19: cavalry meets a charge if it is the better for it, others fire at those who threaten most. */

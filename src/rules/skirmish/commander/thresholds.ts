@@ -19,8 +19,8 @@ export const THRESHOLDS = {
   shelled: 1,
   /** What holding a place at the end of a move is worth, of all its points. */
   holding: 0.6,
-  /** Charges that promise less are not made; less is asked in the last moves for an objective. */
-  charge: { least: 0.55, late: 0.4, moves: 2, machineGun: 0.75 },
+  /** Charges that promise less are not made; less is asked in the last moves for an objective. A daring one is at least thought of. */
+  charge: { least: 0.55, late: 0.4, moves: 2, machineGun: 0.75, daring: 0.25 },
   /** Own men are expected within so many inches of where they stand when a plot falls. */
   ownNear: 9,
   /** How near the enemy comes before men leave their dugouts, inches to their charge. */
@@ -31,6 +31,8 @@ export const THRESHOLDS = {
   gas: { trust: 0.6, moves: 2 },
   /** Inches about an objective in which an enemy threatens it. */
   threat: 14,
+  /** Inches to an enemy or a place worth having within which much hangs on what a squad does. */
+  weighty: { enemy: 24, goal: 10 },
 } as const
 
 export type Thresholds = Tunable<typeof THRESHOLDS>

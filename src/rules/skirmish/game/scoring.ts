@@ -116,25 +116,36 @@ const endWith = (play: Play, winner: Side | null, reason: Reason): void => {
 /** SK-END-08: by how much the higher share must lead where forces were built. */
 const SHARE_LEAD = 10
 
+/** By how much each side must lead. */
+export const leadToWin = ({ scenario }: State): Score => scenario.toWin ?? { a: SHARE_LEAD, b: SHARE_LEAD }
+
 /** By the points as they stand and the lead that the scenario asks for. */
-export const endByScore = (play: Play, reason: Exclude<Reason, 'concession'>): void => {
-  const { a, b } = scores(play.state)
-  const toWin = play.state.scenario.toWin ?? { a: SHARE_LEAD, b: SHARE_LEAD }
-  if (a - b >= toWin.a && a > b) endWith(play, 'a', reason)
-  else if (b - a >= toWin.b) endWith(play, 'b', reason)
-  else endWith(play, null, reason)
+export const winnerBy = (state: State, { a, b }: Score): Side | null => {
+  const toWin = leadToWin(state)
+  if (a - b >= toWin.a && a > b) return 'a'
+  return b - a >= toWin.b ? 'b' : null
 }
+
+export const endByScore = (play: Play, reason: Exclude<Reason, 'concession'>): void =>
+  endWith(play, winnerBy(play.state, scores(play.state)), reason)
 
 export const endAgainst = (play: Play, loser: Side, reason: 'collapse' | 'concession'): void =>
   endWith(play, otherSide(loser), reason)
 
-/** SK-END-02: more than half of its squads are gone or on the run. */
-const isBroken = ({ units }: State, side: Side): boolean => {
-  const squads = units.filter(
-    (unit) => unit.side === side && (unit.kind === 'rifle-squad' || unit.kind === 'cavalry-troop'),
-  )
-  return squads.filter(isLost).length * 2 > squads.length
+/** The share of its squads that are gone or on the run. */
+export const squadsLost = ({ units }: State, side: Side): number => {
+  let squads = 0
+  let lost = 0
+  for (const unit of units) {
+    if (unit.side !== side || (unit.kind !== 'rifle-squad' && unit.kind !== 'cavalry-troop')) continue
+    squads++
+    if (isLost(unit)) lost++
+  }
+  return squads === 0 ? 0 : lost / squads
 }
+
+/** SK-END-02: more than half of its squads are gone or on the run. */
+const isBroken = (state: State, side: Side): boolean => squadsLost(state, side) > 0.5
 
 /** SK-END-01, SK-END-02, SK-END-08: whether the battle is over at the end of a move. */
 export const endIfOver = (play: Play): void => {

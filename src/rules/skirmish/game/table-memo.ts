@@ -115,6 +115,7 @@ const standAlike = (one: readonly Unit[], other: readonly Unit[]): boolean =>
 export const standingMemo = <T>(make: () => T): ((state: State) => T) => {
   let latest: { readonly answer: T; table: Table } | undefined
   return (state) => {
+    if (latest && isSameTable(latest.table, state)) return latest.answer
     const table = tableOf(state)
     const { units } = table
     if (latest && isSameTable({ ...latest.table, units }, state) && standAlike(latest.table.units, units))

@@ -1,4 +1,5 @@
 import { snapshot } from '../../../kernel/game/game.ts'
+import { memo, recentMemo } from '../../../kernel/memo.ts'
 import type { Side } from '../vocabulary.ts'
 import { sectionsOf } from './set-up/index.ts'
 import { asSide, otherSide } from './sides.ts'
@@ -15,8 +16,19 @@ const batterySeen = ({ scenario }: State, battery: Battery, enemy: Side): Batter
   return { ...battery, guns, moves: null, targets: [[], []] }
 }
 
-const unitSeen = (unit: Unit, enemy: Side): Unit =>
-  unit.side === enemy && unit.shells !== null ? { ...unit, shells: null } : unit
+const uncounted = memo((unit: Unit): Unit => ({ ...unit, shells: null }))
+
+const isCounted = ({ side, shells }: Unit, enemy: Side): boolean => side === enemy && shells !== null
+
+const seenOf = (enemy: Side) =>
+  recentMemo((units: State['units']): State['units'] =>
+    units.some((unit) => isCounted(unit, enemy))
+      ? units.map((unit) => (isCounted(unit, enemy) ? uncounted(unit) : unit))
+      : units,
+  )
+
+/** The units as the enemy of a side sees them: the same list of the same. */
+const SEEN = { a: seenOf('a'), b: seenOf('b') } as const
 
 /** SK-SET-05: all is open but what the enemy has plotted, and what his guns have left. */
 export const view = (state: State, viewer: string): View => {
@@ -25,9 +37,7 @@ export const view = (state: State, viewer: string): View => {
   const enemy = otherSide(side)
   return {
     ...state,
-    units: state.units.some((unit) => unitSeen(unit, enemy) !== unit)
-      ? state.units.map((unit) => unitSeen(unit, enemy))
-      : state.units,
+    units: SEEN[enemy](state.units),
     batteries: state.batteries.map((battery) => batterySeen(state, battery, enemy)),
     plots: state.plots[enemy].length > 0 ? { ...state.plots, [enemy]: [] } : state.plots,
     shells: { ...state.shells, [enemy]: { smoke: null, gas: null } },

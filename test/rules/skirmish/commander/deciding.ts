@@ -1,5 +1,6 @@
 import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
+import type { Doctrine } from '../../../../src/kernel/game/commander.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { DOCTRINE } from '../../../../src/rules/skirmish/commander/index.ts'
 import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
@@ -10,8 +11,11 @@ import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
 export const COMMANDER = commanderBy(DOCTRINE)
 
 /** What the commander of a side decides. */
-export const decided = (state: State, side: Side): PlayerOrder => {
-  const { order } = COMMANDER(() => GAME.view(state, side), staffOf(GAME, state, side, sfc32(1)))
+export const decided = (state: State, side: Side): PlayerOrder => decidedBy(DOCTRINE, state, side)
+
+/** The same by another doctrine. */
+export const decidedBy = (doctrine: Doctrine, state: State, side: Side): PlayerOrder => {
+  const { order } = commanderBy(doctrine)(() => GAME.view(state, side), staffOf(GAME, state, side, sfc32(1)))
   const read = accept(ORDER_SCHEMA, order)
   if (!read.ok) throw new Error(read.error.message)
   return read.value

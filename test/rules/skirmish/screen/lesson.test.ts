@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { commandersOf, staffOf } from '../../../../src/commander/commander.ts'
+import { staffOf } from '../../../../src/commander/commander.ts'
+import { playerNamed } from '../../../../src/commander/players.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { beginBattle, giveOrder } from '../../../../src/kernel/game/battle/battle.ts'
 import type { AnyOrder, Side } from '../../../../src/kernel/game/game.ts'
@@ -15,7 +16,7 @@ const saidAt = (seed: number): readonly string[] => {
   const begun = beginBattle(game, { ruleset: PLAYED.id, scenario: LESSON.scenario, options: {}, seed })
   if (!begun.ok) throw new Error(begun.error.message)
   const battle = begun.value
-  const commander = commandersOf(PLAYED).get('commander')
+  const commander = playerNamed(PLAYED, 'commander')
   const given: { side: Side; order: AnyOrder }[] = []
   const said: string[] = []
   let done: readonly string[] = []

@@ -1,6 +1,6 @@
-import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import { boundsApart, boundsOf } from '../../../../kernel/geometry/bounds.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance } from '../../../../kernel/geometry/point.ts'
 import { nearestOn } from '../../game/board/centreline.ts'
 import { housesStanding, isAboveGround } from '../../game/board/ground.ts'
 import { nearestOnOutline } from '../../game/board/outlines.ts'
@@ -8,7 +8,6 @@ import { trenchNamed } from '../../game/board/room.ts'
 import { fieldOf } from '../../game/field.ts'
 import { allowanceOf } from '../../game/moves/allowance.ts'
 import { distanceToUnit } from '../../game/moves/obstacles.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
 import { canLieDown } from '../../game/phases/movement/orders/move.ts'
 import { capacityOf } from '../../game/phases/movement/orders/works.ts'
 import type { Unit } from '../../game/state.ts'
@@ -16,8 +15,9 @@ import { forward, isFoot } from '../../game/units.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
 import type { Situation } from '../situation.ts'
-import { isTrench, type Stance, stanceOf } from '../stance.ts'
+import { stanceOf } from '../stance.ts'
 import { isWornDown } from '../worth.ts'
+import { type Candidate, isMarching, movedStance, moveOrder } from './candidate.ts'
 import {
   degreesOf,
   HAIR,
@@ -30,18 +30,6 @@ import {
 } from './journeys.ts'
 import { APART, alongTrench, coverNear, toTheRear } from './places.ts'
 import type { Route } from './ways.ts'
-
-/** Something a unit might do with its move. */
-export interface Candidate {
-  readonly stance: Stance
-  /** Inches still to go to where it is sent, as the crow flies. */
-  readonly left: number
-  /** The order, once it is known where the unit is to look. */
-  readonly order: (facing: Heading | undefined) => PlayerOrder
-  /** What lying down, being far off or the like costs it next move, in inches. */
-  readonly burden: number
-  readonly why: string
-}
 
 const BANDS = [24, 18, 12, 9, 6].map((band) => fromInches(band - 0.1))
 
@@ -70,32 +58,6 @@ const stopsOn = (situation: Situation, route: Route, reach: number): readonly nu
   return found.slice(0, 4)
 }
 
-const moveOrder =
-  (unit: Unit, legs: readonly Point[], prone: boolean) =>
-  (facing: Heading | undefined): PlayerOrder => ({
-    kind: 'move',
-    unit: unit.id,
-    legs: legs.map(writtenPoint),
-    ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
-    ...(isMarching(unit) ? { formation: { to: 'line', when: 'start' } } : {}),
-    rise: unit.prone,
-    prone,
-  })
-
-/** In column on foot and in the open: it can neither fire nor charge. */
-export const isMarching = ({ formation, mounted, vehicle, weapon, trench, inside }: Unit): boolean =>
-  formation === 'column' && !mounted && !vehicle && weapon === null && trench === null && inside === null
-
-const movedStance = (situation: Situation, unit: Unit, at: Point, prone: boolean): Stance => ({
-  at,
-  prone,
-  trench: isFoot(unit) && isTrench(situation.view, at),
-  inside: null,
-  moved: true,
-  aimed: false,
-  skirmish: unit.formation === 'skirmish',
-})
-
 const RISING = MOVE_COSTS.rising
 
 /** Moves along the way to where a unit is sent. */
@@ -115,7 +77,8 @@ const onward = (
     if (!at) return []
     const left = toGo - far / fromInches(1)
     const standing = movedStance(situation, unit, at, false)
-    const upright = {
+    const upright: Candidate = {
+      purpose: 'onward',
       stance: standing,
       left,
       order: moveOrder(unit, legs, false),
@@ -127,6 +90,7 @@ const onward = (
     return [
       upright,
       {
+        purpose: 'onward',
         stance: prone,
         left,
         order: moveOrder(unit, legs, true),
@@ -146,8 +110,10 @@ const entering = (
 ): readonly Candidate[] => {
   const { view } = situation
   if (!isFoot(unit) || unit.kind === 'sniper') return []
+  const here = boundsOf([unit.position])
   return housesStanding(view).flatMap((house): readonly Candidate[] => {
     if (capacityOf(house) < unit.figures.length) return []
+    if (isAboveGround(house) && boundsApart(house.bounds, here, allowance)) return []
     // A dugout is for those who have had enough.
     if (isAboveGround(house) ? unit.trench !== null : !isWornDown(unit) || unit.trench === null) return []
     const trench = trenchNamed(view, unit.trench)
@@ -160,6 +126,7 @@ const entering = (
     const legs = far > HAIR ? { legs: [writtenPoint(edge)] } : {}
     return [
       {
+        purpose: 'enter',
         stance: { ...movedStance(situation, unit, house.middle, false), trench: false, inside: house.id },
         left: leftFrom(journey, house.middle),
         order: () => ({ kind: 'enter', unit: unit.id, structure: house.id, ...legs }),
@@ -177,6 +144,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
   const stay = { left: journey.left }
   const found: Candidate[] = [
     {
+      purpose: 'stay',
       stance: here,
       ...stay,
       order: (facing) => ({
@@ -191,6 +159,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
   if (unit.inside !== null) return found
   if (!unit.prone && canLieDown(unit))
     found.push({
+      purpose: 'down',
       stance: { ...here, prone: true, aimed: false },
       ...stay,
       order: () => ({ kind: 'prone', unit: unit.id }),
@@ -199,6 +168,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
     })
   if (unit.prone)
     found.push({
+      purpose: 'stay',
       stance: { ...here, prone: false, aimed: false },
       ...stay,
       order: () => ({ kind: 'rise', unit: unit.id }),
@@ -207,6 +177,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
     })
   if (isMarching(unit))
     found.push({
+      purpose: 'stay',
       stance: { ...here, aimed: false, moved: true },
       ...stay,
       order: (facing) => ({
@@ -223,6 +194,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
   found.push(...onward(situation, unit, journey, allowance))
   for (const at of coverNear(situation, unit, allowance)) {
     found.push({
+      purpose: 'cover',
       stance: movedStance(situation, unit, at, false),
       left: leftFrom(journey, at),
       order: moveOrder(unit, [at], false),
@@ -234,6 +206,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
   const ways = isWorn ? toTheRear(situation, unit, allowance) : []
   for (const at of [...alongTrench(situation, unit, allowance), ...ways]) {
     found.push({
+      purpose: 'trench',
       stance: movedStance(situation, unit, at, false),
       left: leftFrom(journey, at),
       order: moveOrder(unit, [at], false),
@@ -247,7 +220,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
 
 /** SK-MOV-15 */
 const cutting = (situation: Situation, unit: Unit, { errand, route }: Journey): readonly Candidate[] => {
-  if (!errand || !isFoot(unit)) return []
+  if (!errand || route?.cut === undefined || !isFoot(unit)) return []
   const { view } = situation
   const near = fieldOf(view.scenario).lines.find(
     ({ kind, line }) =>
@@ -258,9 +231,10 @@ const cutting = (situation: Situation, unit: Unit, { errand, route }: Journey): 
   const { x, y } = towards(unit.position, at)
   const beyond = { x: Math.round(at.x + x * fromInches(1)), y: Math.round(at.y + y * fromInches(1)) }
   const isNearer = distance(beyond, errand.at) < distance(unit.position, errand.at)
-  if (!isNearer || route?.cut === undefined) return []
+  if (!isNearer) return []
   return [
     {
+      purpose: 'wire',
       stance: { ...movedStance(situation, unit, beyond, false), moved: true },
       left: distance(beyond, errand.at) / fromInches(1),
       order: () => ({ kind: 'cut-wire', unit: unit.id, wire: near.id }),
@@ -285,6 +259,7 @@ const back = (
   const at = { x: unit.position.x, y }
   return [
     {
+      purpose: 'back',
       stance: movedStance(situation, unit, at, true),
       left: leftFrom(journey, at),
       order: moveOrder(unit, [at], canLieDown({ ...unit, prone: false })),

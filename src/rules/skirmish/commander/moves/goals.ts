@@ -1,5 +1,7 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import { nearestOn, pointOn } from '../../game/board/centreline.ts'
 import { houseNamed } from '../../game/board/ground.ts'
 import { gapsIn } from '../../game/board/lines.ts'
@@ -8,8 +10,8 @@ import { fieldOf } from '../../game/field.ts'
 import type { Unit } from '../../game/state.ts'
 import { isInMelee } from '../../game/units.ts'
 import { fromInches, toInches } from '../../tables/table-top.ts'
-import type { Goal, Situation } from '../situation.ts'
-import { inchesTo } from '../stance.ts'
+import { type Goal, goalsOf, type Situation } from '../situation.ts'
+import { isWithin } from '../stance.ts'
 import { rescuePlace } from './rescue.ts'
 
 /** What a unit makes for, and how badly it is wanted there. */
@@ -36,13 +38,15 @@ const pull = ({ points, at }: Goal, from: Point): number =>
   (1 + points) / (12 + toInches(distance(at, from))) ** 2
 
 /** Goals the side lacks, or is about to lose for want of troops. */
-const wantedGoals = ({ goals, own, view, attacks }: Situation): readonly Goal[] =>
-  goals.filter((goal) => {
+const wantedGoals = (situation: Situation): readonly Goal[] => {
+  const { own, view, attacks } = situation
+  return goalsOf(situation).filter((goal) => {
     if (!goal.held) return attacks || goal.threatened || isReachable(goal, own)
     if (!goal.threatened) return false
-    const men = own.filter((unit) => isTroops(unit) && inchesTo(view, unit, goal.at) <= HOLDING)
+    const men = own.filter((unit) => isTroops(unit) && isWithin(view, unit, goal.at, HOLDING))
     return men.reduce((sum, unit) => sum + unit.figures.length, 0) < 6
   })
+}
 
 /** A defender goes for what he has lost if it is near. */
 const COUNTER = 24
@@ -50,7 +54,7 @@ const isReachable = ({ at }: Goal, own: readonly Unit[]): boolean =>
   own.some((unit) => isTroops(unit) && distance(unit.position, at) <= fromInches(COUNTER))
 
 /** Squads of a side shared out to the goals it lacks, so that none is passed by because all go for another. */
-const sharedOut = (situation: Situation): ReadonlyMap<string, Goal> => {
+const sharedOut = memo((situation: Situation): ReadonlyMap<string, Goal> => {
   const found = new Map<string, Goal>()
   const { own, enemies, view } = situation
   const wanted = wantedGoals(situation).map((goal) => ({
@@ -58,7 +62,7 @@ const sharedOut = (situation: Situation): ReadonlyMap<string, Goal> => {
     needs:
       10 +
       enemies.reduce(
-        (sum, unit) => sum + (inchesTo(view, unit, goal.at) <= ABOUT ? unit.figures.length : 0),
+        (sum, unit) => sum + (isWithin(view, unit, goal.at, ABOUT) ? unit.figures.length : 0),
         0,
       ),
     has: 0,
@@ -76,7 +80,7 @@ const sharedOut = (situation: Situation): ReadonlyMap<string, Goal> => {
     found.set(unit.id, chosen.goal)
   }
   return found
-}
+})
 
 interface Wanted {
   readonly goal: Goal
@@ -88,8 +92,10 @@ const drawn = ({ goal, needs, has }: Wanted, from: Point): number =>
   pull(goal, from) / (1 + Math.max(0, has - needs / 2) / needs)
 
 /** A squad that holds a goal against an enemy who is near, and stays. */
-const isKeeper = ({ goals, view }: Situation, unit: Unit): boolean =>
-  goals.some((goal) => goal.held && goal.threatened && inchesTo(view, unit, goal.at) <= HOLDING)
+const isKeeper = (situation: Situation, unit: Unit): boolean =>
+  goalsOf(situation).some(
+    (goal) => goal.held && goal.threatened && isWithin(situation.view, unit, goal.at, HOLDING),
+  )
 
 /** SK 7.4: into the trench where the wire is open and few enemies are, and home in time. */
 const raidErrand = ({ view, enemies, movesLeft }: Situation, unit: Unit): Errand | undefined => {
@@ -175,15 +181,33 @@ export const errandOf = (situation: Situation, unit: Unit): Errand | undefined =
     }
   }
   if (isKeeper(situation, unit)) return undefined
-  const { goals, attacks } = situation
-  if (!attacks) {
+  if (!situation.attacks) {
     const at = rescuePlace(situation, unit, situation.own.filter(isTroops))
     return (
       at && { at, goal: undefined, points: situation.thresholds.rescue.points, why: 'To where they come.' }
     )
   }
   // Who has all there is to have lets the others come.
+  const goals = goalsOf(situation)
   if (goals.length > 0 && goals.every(({ held }) => held) && isTroops(unit)) return undefined
   const enemy = nearestOf(situation.enemies, unit.position)
   return enemy && { at: enemy.position, goal: undefined, points: 0, why: 'Towards the enemy.' }
+}
+
+/** Another goal than the one that a unit is sent for: the one that pulls most. */
+export const otherErrand = (
+  situation: Situation,
+  unit: Unit,
+  errand: Errand | undefined,
+): Errand | undefined => {
+  const goals = goalsOf(situation).filter(({ held, name }) => !held && name !== errand?.goal?.name)
+  const goal = bestOf(goals, (one) => pull(one, unit.position))
+  return (
+    goal && {
+      at: doorOf(situation, unit, goal),
+      goal,
+      points: goal.points,
+      why: `Towards ${goal.name} instead.`,
+    }
+  )
 }

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../../kernel/game/commander.ts'
+import { orElse, type Staff, type Wish } from '../../../../kernel/game/commander.ts'
 import { angleBetween, bearing, type Heading, QUARTER } from '../../../../kernel/geometry/angle.ts'
 import { distance } from '../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
@@ -10,9 +10,11 @@ import { fromInches, OBJECTIVE } from '../../tables/table-top.ts'
 import { type Outlook, outlooks } from '../danger.ts'
 import type { Situation } from '../situation.ts'
 import { worthOfMan } from '../worth.ts'
-import { type Candidate, candidatesOf } from './candidates.ts'
-import { type Errand, errandOf, isTroops } from './goals.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf } from './candidates.ts'
+import { type Errand, errandOf, isTroops, otherErrand } from './goals.ts'
 import { type Journey, journeyOf } from './journeys.ts'
+import { straightOn } from './running.ts'
 
 interface Scored {
   readonly candidate: Candidate
@@ -130,9 +132,60 @@ const scored = (situation: Situation, unit: Unit, errand: Errand | undefined): r
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** SK 9.13: what a squad or team on foot does with its move, the best first. */
-export function* footWishes(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>> {
+type Order = Wish<PlayerOrder>
+
+/** What is really different: the best for every other purpose, and the way to another goal. */
+function* others(
+  situation: Situation,
+  unit: Unit,
+  errand: Errand | undefined,
+  all: readonly Scored[],
+  first: Scored,
+  staff: Staff,
+): Generator<Order> {
+  const seen = new Set([first.candidate.purpose])
+  for (const one of all) {
+    if (seen.has(one.candidate.purpose)) continue
+    seen.add(one.candidate.purpose)
+    yield wishOf(one)
+    if (seen.size === 3) yield* elsewhere(situation, unit, errand, staff)
+  }
+  if (seen.size < 3) yield* elsewhere(situation, unit, errand, staff)
+}
+
+function* elsewhere(
+  situation: Situation,
+  unit: Unit,
+  errand: Errand | undefined,
+  staff: Staff,
+): Generator<Order> {
+  const other = isTroops(unit) && unit.inside === null ? otherErrand(situation, unit, errand) : undefined
+  if (!other) return
+  for (const wish of straightOn(situation, unit, other)) {
+    yield wish
+    if (!staff.check(wish.order)) return
+  }
+}
+
+const wishOf = ({ candidate, facing }: Scored): Order => ({
+  order: candidate.order(facing),
+  why: candidate.why,
+})
+
+/** SK 9.13: what a squad or team on foot does with its move, the best first; what else it might do follows that. */
+export function* footWishes(situation: Situation, unit: Unit, staff: Staff): Generator<Order> {
   const errand = errandOf(situation, unit)
-  for (const { candidate, facing } of scored(situation, unit, errand))
-    yield { order: candidate.order(facing), why: candidate.why }
+  const all = scored(situation, unit, errand)
+  const made = new Map<Order, Scored>()
+  const inTurn = function* (): Generator<Order> {
+    for (const one of all) {
+      const wish = wishOf(one)
+      made.set(wish, one)
+      yield wish
+    }
+  }
+  yield* orElse(staff, inTurn(), (wish) => {
+    const first = made.get(wish)
+    return first ? others(situation, unit, errand, all, first, staff) : []
+  })
 }

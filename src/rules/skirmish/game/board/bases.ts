@@ -45,6 +45,12 @@ export const figuresOut = ({ inside, vehicle, figures }: Unit): readonly Figure[
 /** The rectangle about the places of men. */
 export const aboutMen = memo((figures: readonly Figure[]): Rectangle => boundsOf(figures.map(({ at }) => at)))
 
+/** The same about the middle of a unit too. */
+export const aboutUnit = ({ figures, position: { x, y } }: Unit): Rectangle => {
+  const { x1, y1, x2, y2 } = aboutMen(figures)
+  return { x1: Math.min(x1, x), y1: Math.min(y1, y), x2: Math.max(x2, x), y2: Math.max(y2, y) }
+}
+
 /** One thing that stands on the table, and whose it is. */
 export interface Body {
   readonly unit: Unit
@@ -84,6 +90,16 @@ export const bodiesOn = recentMemo((units: readonly Unit[]): readonly Body[] =>
 export const modelsOn = recentMemo((units: readonly Unit[]): readonly Body[] =>
   standings(units).flatMap(({ bodies: [first] }) => (first && !first.figure ? [first] : [])),
 )
+
+/** Vehicles and wrecks alone. */
+export const vehiclesOn = recentMemo((units: readonly Unit[]): readonly Body[] => {
+  const found: Body[] = []
+  for (const unit of units) {
+    const base = unit.vehicle && isThere(unit) ? modelOf(unit) : undefined
+    if (base) found.push({ unit, figure: undefined, base })
+  }
+  return found
+})
 
 /** What other units have that may reach into a rectangle. */
 export const bodiesNear = (units: readonly Unit[], { id }: Unit, area: Rectangle): readonly Body[] => {

@@ -3,7 +3,7 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { garrisonCover } from '../../tables/index.ts'
 import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { COVERS, type Cover } from '../../vocabulary.ts'
-import { fieldOf, type House } from '../field.ts'
+import { fieldOf, type House, type Line } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nearestOn } from './centreline.ts'
 import { houseNamed, rubbles } from './ground.ts'
@@ -19,7 +19,11 @@ export const coverInside = ({ kind }: House): Cover => garrisonCover(kind)
 export const groundCover = (state: State, unit: Unit, at: Point, lies: boolean): Cover => {
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
   if (house) return coverInside(house)
-  if (unit.trench !== null) return 'trench'
+  return unit.trench === null ? coverOfGround(state, at, lies) : 'trench'
+}
+
+/** The same of one who is neither in a trench nor in a structure. */
+export const coverOfGround = (state: State, at: Point, lies: boolean): Cover => {
   let cover: Cover = 'none'
   for (const { kind, shape } of fieldOf(state.scenario).areas) {
     if (kind === 'emplacement' && shapeHolds(shape, at)) cover = better(cover, 'hard')
@@ -30,15 +34,27 @@ export const groundCover = (state: State, unit: Unit, at: Point, lies: boolean):
   return cover === 'none' && rubbles(state).some(({ shape }) => shapeHolds(shape, at)) ? 'soft' : cover
 }
 
+const BEHIND = fromInches(SIGHT.behindLinear) + fromInches(TOLERANCE)
+
+/** Hedges, fences and walls so close to a man that he may be behind them. */
+const linesBy = ({ scenario }: State, at: Point): readonly Line[] =>
+  fieldOf(scenario).lines.filter(
+    ({ kind, line, bounds }) =>
+      kind !== 'wire' &&
+      at.x >= bounds.x1 - BEHIND &&
+      at.x <= bounds.x2 + BEHIND &&
+      at.y >= bounds.y1 - BEHIND &&
+      at.y <= bounds.y2 + BEHIND &&
+      distance(nearestOn(line, at).at, at) <= BEHIND,
+  )
+
 /** SK-FIRE-18, SK-FIRE-27: a hedge, fence or wall that the line from a place crosses, close before a man. */
 export const linearCover = (state: State, from: Point, at: Point): Cover => {
   let cover: Cover = 'none'
-  for (const { line, along } of linesCrossed(state, [from, at])) {
-    if (line.kind === 'wire' || isOpenAt(state, line, along, 0)) continue
-    const near = fromInches(SIGHT.behindLinear) + fromInches(TOLERANCE)
-    if (distance(nearestOn(line.line, at).at, at) > near) continue
-    cover = better(cover, line.kind === 'wall' ? 'hard' : 'soft')
-  }
+  const near = linesBy(state, at)
+  if (near.length === 0) return cover
+  for (const { line, along } of linesCrossed(state, [from, at], near))
+    if (!isOpenAt(state, line, along, 0)) cover = better(cover, line.kind === 'wall' ? 'hard' : 'soft')
   return cover
 }
 

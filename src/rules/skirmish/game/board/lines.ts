@@ -42,10 +42,14 @@ const crossedOf = (line: Line, path: readonly Point[]): readonly Crossed[] => {
       }))
 }
 
-/** All lines that a way of straight legs crosses, in the order it meets them. */
-export const linesCrossed = ({ scenario }: Table, path: readonly Point[]): readonly Crossed[] => {
+/** All lines that a way of straight legs crosses, or those of some, in the order it meets them. */
+export const linesCrossed = (
+  { scenario }: Table,
+  path: readonly Point[],
+  lines = fieldOf(scenario).lines,
+): readonly Crossed[] => {
   let found: Crossed[] | undefined
-  for (const line of fieldOf(scenario).lines) {
+  for (const line of lines) {
     if (isBeside(line, path)) continue
     for (const crossed of crossedOf(line, path)) {
       found ??= []

@@ -11,7 +11,7 @@ import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { isInMelee } from '../units.ts'
-import { aboutMen, modelsOn } from './bases.ts'
+import { aboutMen, vehiclesOn } from './bases.ts'
 import { housesStanding, isAboveGround, isOnHill } from './ground.ts'
 
 /** Whose a line of sight is. */
@@ -95,8 +95,8 @@ const housesIn = (state: State, { by, at }: Looking, bounds: Rectangle): readonl
 
 const vehiclesIn = (state: State, { by, at }: Looking, bounds: Rectangle): readonly Footprint[] => {
   const found: Footprint[] = []
-  for (const { unit, base } of modelsOn(state.units)) {
-    if (!unit.vehicle || unit.id === by.id || unit.id === at?.id) continue
+  for (const { unit, base } of vehiclesOn(state.units)) {
+    if (unit.id === by.id || unit.id === at?.id) continue
     if (!boundsApart(bounds, boundsOfFootprint(base), 0)) found.push(base)
   }
   return found
@@ -162,9 +162,9 @@ const stoppedBy = (state: State, way: InTheWay, from: Point, to: Point): Obstruc
   return isMasked(state, way, from, to) ? 'friend' : undefined
 }
 
-/** Lines of sight between two groups of places: what stops one of them, nothing if it is clear. */
-export const sightlines = (state: State, looking: Looking, places: readonly Point[]) => {
-  const way = inTheWay(state, looking, boundsOf(places))
+/** Lines of sight between places of a rectangle: what stops one of them, nothing if it is clear. */
+export const sightlines = (state: State, looking: Looking, places: Rectangle) => {
+  const way = inTheWay(state, looking, places)
   return (from: Point, to: Point): Obstruction | undefined => stoppedBy(state, way, from, to)
 }
 

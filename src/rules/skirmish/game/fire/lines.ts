@@ -25,14 +25,6 @@ export const muzzleOf = (state: State, unit: Unit, figure: Figure): Muzzle => {
   return { id: figure.id, at: () => figure.at }
 }
 
-export const modelMuzzle = (state: State, unit: Unit): Muzzle => {
-  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
-  return {
-    id: unit.id,
-    at: (towards) => (house ? nearestOnOutline(house, towards) : unit.position),
-  }
-}
-
 /** SK-FIRE-19, SK-FIRE-30: front quadrant; all round for lone figures and men inside buildings. */
 const arcOf = (state: State, unit: Unit): ((p: Point) => boolean) => {
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)

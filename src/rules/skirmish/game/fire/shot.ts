@@ -1,26 +1,21 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { boundsOf, boundsTogether, widened } from '../../../../kernel/geometry/bounds.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import type { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
-import { factorAt } from '../../reckoning/ranges.ts'
-import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
-import { fromInches, rangeOf } from '../../tables/table-top.ts'
+import { rangeOf } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
-import { aboutMen } from '../board/bases.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
-import { sightlines } from '../board/sight.ts'
-import { isUnitFarOff } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { betweenMemo, standingMemo, standsAlike } from '../table-memo.ts'
-import { isInMelee, isSpecialist, servesWeapon } from '../units.ts'
-import { bearingOf, isEnfiladed, type Muzzle, modelMuzzle, muzzleOf, targetSpot, toHull } from './lines.ts'
+import { betweenMemo } from '../table-memo.ts'
+import { isInMelee, isSpecialist } from '../units.ts'
+import { clearLines } from './clear-lines.ts'
+import { isEnfiladed } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
 import { sniperShot } from './sniping.ts'
 import { firersOf, mountedWeapon } from './weapons.ts'
@@ -52,142 +47,6 @@ export const smallArmOf = (unit: Unit, weapon: string): SmallArm | undefined => 
   return weapon === 'rifle' || weapon === 'pistol' || weapon === 'lmg' || weapon === 'hmg'
     ? weapon
     : undefined
-}
-
-/** From where a weapon fires: each man with his own, or the model. */
-const muzzlesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm): readonly Muzzle[] => {
-  if (unit.vehicle || arm === 'hmg') return [modelMuzzle(state, unit)]
-  const men = firersOf(unit, arm)
-  // SK-FIRE-24: an LMG sees from its gunner, or from the loader if he is lost.
-  const [gunner] = men
-  if (arm === 'lmg') return gunner ? [muzzleOf(state, unit, gunner)] : []
-  return weapon === '' ? [] : men.map((figure) => muzzleOf(state, unit, figure))
-}
-
-/** The line of the nearest pair. */
-interface Line {
-  readonly from: Point
-  readonly to: Point
-  readonly far: number
-}
-
-/** All lines from who fires to who is fired at that are clear, in arc and in range (SK-FIRE-24). */
-interface Lines {
-  readonly nearest: Line | undefined
-  readonly firers: number
-  /** Men of the target by id, and undefined for its weapon or hull. */
-  readonly seen: ReadonlySet<string | undefined>
-}
-
-/** What of a target can be seen and shot at. */
-interface Mark {
-  readonly id: string | undefined
-  readonly at: Point
-  seenFrom(from: Point): Point
-  far(from: Point, to: Point): number
-}
-
-const marksOf = (state: State, target: Unit): readonly Mark[] => {
-  const { position } = target
-  if (target.vehicle)
-    return [{ id: undefined, at: position, seenFrom: () => position, far: (from) => toHull(target, from) }]
-  const men = target.figures
-    .filter(({ hit }) => !hit)
-    .map((figure) => ({
-      id: figure.id,
-      at: figure.at,
-      seenFrom: (from: Point) => targetSpot(state, target, figure, from),
-      far: distance,
-    }))
-  // SK-FIRE-40: the model of a crewed weapon is seen and measured to like a figure
-  return servesWeapon(target) && target.inside === null
-    ? [{ id: undefined, at: position, seenFrom: () => position, far: distance }, ...men]
-    : men
-}
-
-/** Every place between which lines of fire can run. */
-const placesOf = (state: State, unit: Unit, target: Unit): readonly Point[] => {
-  const places = [unit.position, target.position]
-  for (const { at } of unit.figures) places.push(at)
-  for (const { at } of target.figures) places.push(at)
-  for (const { inside } of [unit, target])
-    if (inside !== null) places.push(...(houseNamed(state, inside)?.outline ?? []))
-  return places
-}
-
-const NO_LINES: Lines = { nearest: undefined, firers: 0, seen: new Set() }
-
-/** Farther than a weapon reaches at all. */
-const beyond = (arm: SmallArm): number =>
-  fromInches(Math.max(...RANGE_COLUMNS.filter((_, i) => SMALL_ARM_FACTORS[arm][i] !== undefined)) + 1)
-const BEYOND: Readonly<Record<SmallArm, number>> = {
-  rifle: beyond('rifle'),
-  pistol: beyond('pistol'),
-  lmg: beyond('lmg'),
-  hmg: beyond('hmg'),
-}
-
-/** Surely out of range; nothing is said of hulls and structures. */
-const isBeyond = (unit: Unit, target: Unit, far: number): boolean =>
-  unit.inside === null &&
-  !unit.vehicle &&
-  isUnitFarOff(target, widened(boundsTogether([aboutMen(unit.figures), boundsOf([unit.position])]), far))
-
-const linesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): Lines => {
-  if (isBeyond(unit, target, BEYOND[arm])) return NO_LINES
-  const bears = bearingOf(state, unit, weapon)
-  const all = marksOf(state, target)
-  // Men in the open are seen where they stand, whoever looks.
-  const marks = target.inside === null ? all.filter(({ at }) => bears(at)) : all
-  if (marks.length === 0) return NO_LINES
-  const obstructed = sightlines(state, { by: unit, at: target }, placesOf(state, unit, target))
-  const seen = new Set<string | undefined>()
-  let nearest: Line | undefined
-  let firers = 0
-  for (const muzzle of muzzlesOf(state, unit, weapon, arm)) {
-    let fires = false
-    for (const mark of marks) {
-      const from = muzzle.at(mark.at)
-      const to = mark.seenFrom(from)
-      const far = mark.far(from, to)
-      // A line between two who have one already matters only if it is the nearest of all.
-      if (fires && seen.has(mark.id) && nearest && far >= nearest.far) continue
-      if (factorAt(SMALL_ARM_FACTORS[arm], rangeOf(far)) === undefined) continue
-      if (!bears(to) || obstructed(from, to)) continue
-      fires = true
-      seen.add(mark.id)
-      if (!nearest || far < nearest.far) nearest = { from, to, far }
-    }
-    if (fires) firers++
-  }
-  return { nearest, firers, seen }
-}
-
-interface Known {
-  readonly unit: Unit
-  readonly target: Unit
-  readonly lines: Lines
-}
-
-const linesKnown = standingMemo(() => new Map<string, Known>())
-
-/** Lines hold as long as nobody moves, and the men who fire and who can be hit are the same. */
-const knownLines = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): Lines => {
-  const known = linesKnown(state)
-  const key = `${unit.id} ${weapon} ${target.id}`
-  const before = known.get(key)
-  if (
-    before &&
-    standsAlike(before.unit, unit) &&
-    standsAlike(before.target, target) &&
-    before.unit.figures === unit.figures &&
-    before.unit.marks.fired === unit.marks.fired &&
-    before.target.figures === target.figures
-  )
-    return before.lines
-  const lines = linesOf(state, unit, weapon, arm, target)
-  known.set(key, { unit, target, lines })
-  return lines
 }
 
 /** SK-FIRE-22: nothing is aimed at a melee or close to one. */
@@ -235,6 +94,12 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
   return shot
 }
 
+/** Whether any line of fire of a weapon is clear: without one there is no shot. */
+export const hasClearLine = (state: State, unit: Unit, weapon: string, target: Unit): boolean => {
+  const arm = smallArmOf(unit, weapon)
+  return arm !== undefined && clearLines(state, unit, weapon, arm, target).nearest !== undefined
+}
+
 /** By weapon, those that have been worked out. */
 const shotsBetween = betweenMemo(() => new Map<string, Shot | Refusal>())
 
@@ -249,7 +114,7 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
     return refuse('in-dugout', `${name()} is in a dugout and seen by nobody.`, 'SK-STR-14')
   if (isAtMelee(state, target))
     return refuse('melee', `${name()} is in a melee, or too close to one.`, 'SK-FIRE-22')
-  const { nearest, firers, seen } = knownLines(state, unit, weapon, arm, target)
+  const { nearest, firers, seen } = clearLines(state, unit, weapon, arm, target)
   if (!nearest)
     return refuse('not-seen', `Nobody with that weapon sees ${name()} in arc and range.`, 'SK-FIRE-24')
   const hittable = target.vehicle

@@ -1,4 +1,5 @@
 import { along, CIRCLE, HALF, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
+import { boundsOf } from '../../../../kernel/geometry/bounds.ts'
 import { distance } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import { shownCircle } from '../../../../table/shown.ts'
@@ -150,7 +151,7 @@ const seen = (view: View, unit: Unit): readonly Area[] =>
     .flatMap((other): readonly Area[] => {
       const from = placesOf(unit)
       const to = placesOf(other)
-      const stopped = sightlines(view, { by: unit, at: other }, [...from, ...to])
+      const stopped = sightlines(view, { by: unit, at: other }, boundsOf([...from, ...to]))
       const pairs = from
         .flatMap((a) => to.map((b) => ({ a, b, far: distance(a, b) })))
         .toSorted((one, two) => one.far - two.far)

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../../../kernel/geometry/bounds.ts'
 import { distance, type Point, rounded } from '../../../../kernel/geometry/point.ts'
 import { crossesShape, shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import type { Blocked } from '../../../../table/sight.ts'
@@ -63,7 +64,7 @@ export const lineOfSight = (view: View, from: Point, to: Point): Blocked<string>
   const by = looks ?? stranger(view, from)
   if (!by) return undefined
   const seen = looks ? view : { ...view, units: view.units.filter(({ vehicle }) => vehicle !== null) }
-  const stopped = sightlines(seen, { by, at: unitAt(view, to) ?? stranger(view, to) }, [from, to])
+  const stopped = sightlines(seen, { by, at: unitAt(view, to) ?? stranger(view, to) }, boundsOf([from, to]))
   const found = stopped(from, to)
   if (!found) return undefined
   let [near, far] = [0, 1]
