@@ -1,7 +1,17 @@
 import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { begin, goOn, logOf, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
+import {
+  begin,
+  goOn,
+  logOf,
+  ordersGiven,
+  playersTurn,
+  promptOf,
+  QUICK,
+  toPlay,
+  turnTo,
+} from './battle-page.ts'
 
 /** Threads on which computer players decide; maps are painted on others. */
 const isThread = (worker: Worker): boolean => /commander/.test(worker.url())
@@ -56,9 +66,29 @@ const firstOrders = async (page: Page, german: string): Promise<void> => {
 }
 
 inBrowser('a computer player', (app) => {
+  test('thinks ahead; the staff that is asked shows the two best with their figures', async () => {
+    const { page, close } = await app.open(QUICK)
+    await toPlay(page)
+    const germans = page.getByRole('group', { name: /^German/ })
+    await germans.getByLabel('Computer: Veteran').check()
+    await germans.getByRole('button', { name: /^Temper/ }).click()
+    await germans.getByRole('radio', { name: 'Bold', exact: true }).check()
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await playersTurn(page)
+    const advice = page.getByRole('region', { name: 'Advice of the staff' })
+    for (let i = 0; i < 30 && (await advice.locator('.weighed li').count()) < 2; i++) {
+      if (i > 0) await goOn(page)
+      await playersTurn(page)
+      await page.keyboard.press('Alt+Enter')
+      await advice.waitFor()
+    }
+    expect(await advice.locator('.weighed .share').first().textContent()).toMatch(/^won \d+ %$/)
+    await close()
+  })
+
   test('decides on a thread of its own; a thread that stops is started again and the battle goes on', async () => {
     const { page, close } = await app.open(QUICK)
-    await firstOrders(page, 'Computer: Commander')
+    await firstOrders(page, 'Computer: Regular')
     const thread = await threadOf(page)
     await thread.evaluate(() => {
       setTimeout(() => {
@@ -80,7 +110,7 @@ inBrowser('a computer player', (app) => {
   test('decides on the thread of the screen where no other can be had, and the players are told', async () => {
     const { page, context, close } = await app.open({ ...QUICK, serviceWorkers: 'block' })
     await context.route(/commander-worker/, (route) => route.abort())
-    await firstOrders(page, 'Computer: Commander')
+    await firstOrders(page, 'Computer: Regular')
     await page
       .getByRole('alert')
       .getByText(/stopped twice/)
@@ -94,7 +124,7 @@ inBrowser('a computer player', (app) => {
   test('killed with its tab in mid-turn it goes on when the battle is opened again', async () => {
     const { page, context, close } = await app.open({ reducedMotion: 'no-preference' })
     await waitLong(page)
-    await firstOrders(page, 'Computer: Commander')
+    await firstOrders(page, 'Computer: Regular')
     await keptThinking(page)
     await computersTurn(page)
     const given = await ordersGiven(page)
@@ -119,7 +149,7 @@ inBrowser('a computer player', (app) => {
   test('leaves the screen free while it thinks, and undo takes the order back that it thinks about', async () => {
     const { page, close } = await app.open(QUICK)
     await waitLong(page)
-    await firstOrders(page, 'Computer: Commander')
+    await firstOrders(page, 'Computer: Regular')
     const thread = await keptThinking(page)
     await computersTurn(page)
     const given = await ordersGiven(page)
@@ -146,7 +176,7 @@ inBrowser('a computer player', (app) => {
     await page.waitForFunction(async () => (await caches.keys()).length > 0)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
-    await firstOrders(page, 'Computer: Commander')
+    await firstOrders(page, 'Computer: Regular')
     for (let i = 0; i < 8; i++) await goOn(page)
     expect(threadsOf(page).length).toBeGreaterThan(0)
     expect(await logOf(page)).toMatch(/German/)

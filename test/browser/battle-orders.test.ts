@@ -18,10 +18,9 @@ const begin = async (page: Page, players: Readonly<Record<string, string>>): Pro
   await toPlay(page)
   await asListed(page)
   for (const [side, player] of Object.entries(players)) {
-    await page
-      .getByRole('group', { name: new RegExp(`^${side}`) })
-      .getByLabel(player)
-      .check()
+    const group = page.getByRole('group', { name: new RegExp(`^${side}`) })
+    if (player.startsWith('Computer')) await group.getByLabel('The computer').check()
+    await group.getByLabel(player).check()
   }
   await page.getByRole('button', { name: 'Begin the battle' }).click()
 }

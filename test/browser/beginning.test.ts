@@ -66,6 +66,28 @@ inBrowser('before a battle', (app) => {
     await close()
   })
 
+  test('the computer is chosen by level and temper, or after a general, and stays so in the battle', async () => {
+    const { page, close } = await app.open(QUICK)
+    await toPlay(page)
+    const germans = page.getByRole('group', { name: /^German/ })
+    await germans.getByText('Fights by the book').waitFor()
+    await germans.getByLabel('Computer: Recruit').check()
+    await germans.getByText('mistakes of a beginner').waitFor()
+    await germans.getByRole('button', { name: /^Temper: steady/ }).click()
+    await germans.getByRole('radio', { name: 'Bold', exact: true }).check()
+    await germans.getByRole('button', { name: /^Temper: bold/ }).waitFor()
+    await germans.getByRole('radio', { name: /^von Lossberg/ }).check()
+    expect(await germans.getByRole('radio', { name: /^Plumer/ }).count()).toBe(0)
+    await expectNoFaults(page, 'tempers')
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await page.locator('.battle-menu summary').click()
+    const led = page.getByRole('group', { name: /^Germans are played by/ })
+    expect(await led.getByLabel('Computer: Recruit').isChecked()).toBe(true)
+    await led.getByRole('button', { name: /^Temper: von Lossberg, stubborn/ }).waitFor()
+    await expectNoFaults(page, 'menu')
+    await close()
+  })
+
   test('the briefing is at hand during the battle', async () => {
     const { page, close } = await app.open(QUICK)
     await toPlay(page)

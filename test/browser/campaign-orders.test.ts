@@ -103,7 +103,7 @@ inBrowser('the orders of a campaign', (app) => {
 
   test('shells are counted before they are fired, and units filled up from a table', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
-    await beginCampaign(page, /A Quiet Sector/, /Commander/)
+    await beginCampaign(page, /A Quiet Sector/, /Regular/)
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     await goOnTo(page, /bombardment/)

@@ -83,7 +83,7 @@ inBrowser('a campaign', (app) => {
     let met: ReadonlyMap<string, number> = new Map()
     // Somebody may win sooner; then another campaign is begun.
     for (const seed of [3, 4, 5]) {
-      await beginCampaign(page, /A Quiet Sector/, /Commander/, { seed })
+      await beginCampaign(page, /A Quiet Sector/, /Regular/, { seed })
       await page.locator('main.battle').waitFor()
       await page.evaluate(() => sessionStorage.clear())
       await page.reload()

@@ -1,4 +1,5 @@
-import { commandersOf, staffOf } from '../../src/commander/commander.ts'
+import { staffOf } from '../../src/commander/commander.ts'
+import { playerNamed } from '../../src/commander/players.ts'
 import { sfc32 } from '../../src/kernel/chance/random.ts'
 import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
@@ -62,7 +63,7 @@ export const companyInSight = (): Company => {
     const begun = beginBattle(GAME, { ruleset: FLANDERS_FIELDS.id, scenario, options: {}, seed })
     if (!begun.ok) throw new Error(begun.error.message)
     const battle = begun.value
-    const commander = commandersOf(FLANDERS_FIELDS).get('commander')
+    const commander = playerNamed(FLANDERS_FIELDS, 'commander')
     for (let i = 0; i < 700 && !GAME.result(battle.state); i++) {
       const { state } = battle
       const phase = topPhase(state)

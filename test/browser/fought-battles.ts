@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { commandersOf, staffOf } from '../../src/commander/commander.ts'
+import { staffOf } from '../../src/commander/commander.ts'
+import { playerNamed } from '../../src/commander/players.ts'
 import { sfc32 } from '../../src/kernel/chance/random.ts'
 import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
@@ -23,7 +24,7 @@ export const foughtTo = (
   if (!begun.ok) throw new Error(begun.error.message)
   const battle = begun.value
   const [own] = game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
-  const commander = commandersOf(rules).get('commander')
+  const commander = playerNamed(rules, 'commander')
   for (let i = 0; i < 1500 && !game.result(battle.state); i++) {
     const { state } = battle
     const pending = game.pending(state)

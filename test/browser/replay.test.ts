@@ -72,7 +72,7 @@ inBrowser('replay and report', (app) => {
     await page.locator('.turning-points button').last().click()
     await page
       .locator('.turning-points p')
-      .getByText(/points to the/)
+      .getByText(/chance to win up \d+ % for the/)
       .waitFor()
     await page.keyboard.press('End')
     expect(await page.locator('.table-things .piece').count()).toBeLessThan(pieces)
@@ -80,8 +80,8 @@ inBrowser('replay and report', (app) => {
     await page.getByRole('button', { name: /^5\. / }).click()
     await shown(page, 5)
     await page.getByText('Working').click()
-    await page.getByLabel('Germans').check()
-    await page.getByLabel('Germans').waitFor()
+    await page.getByRole('radio', { name: 'Germans', exact: true }).check()
+    await page.getByRole('radio', { name: 'Germans', exact: true }).waitFor()
     expect(await faults(page), 'in the middle').toEqual([])
 
     await page.getByRole('button', { name: 'Fastest' }).click()
@@ -162,7 +162,7 @@ inBrowser('replay and report', (app) => {
     expect(await page.getByText(/^The dice were/).textContent()).toMatch(/either way is ordinary/)
     const maps = await page.locator('.map-picture svg').count()
     expect(maps).toBeGreaterThan(2)
-    expect(await page.locator('.line-chart').count()).toBe(4)
+    expect(await page.locator('.line-chart').count()).toBe(5)
     // It opens with a story, and every map can be had as a picture.
     expect(await page.locator('.report .story').textContent()).toMatch(/^The Entente attacked with .+Points:/)
     const shared = page.waitForEvent('download')

@@ -33,7 +33,7 @@ const untilTold = async (page: Page): Promise<void> => {
 inBrowser("the enemy's turn", (app) => {
   test('is told in a few lines that light up on the table', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Commander')
+    await begin(page, 'Computer: Regular')
     await page.locator('main.battle').waitFor()
     await untilTold(page)
     const lines = page.locator('.told-line')

@@ -10,14 +10,14 @@ import { newBattle } from '../battle/beginning/begin.ts'
 import { openBriefing } from '../battle/beginning/briefing/briefing-door.tsx'
 import { BriefingMap } from '../battle/beginning/briefing/briefing-map.tsx'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
-import { playersOf } from '../battle/beginning/players.ts'
+import { PlayerChoice } from '../battle/beginning/player-choice.tsx'
+import { computerOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
-import { HUMAN } from '../battle/storage/record.ts'
+import { usePlayers } from '../battle/beginning/use-players.ts'
 import { storeBattle, storedTitles } from '../battle/storage/store.ts'
 import { askToPersist } from '../device/database.ts'
 import { HouseRuleControls } from '../form/house-rules.tsx'
 import { offeredRules } from '../form/offered-rules.ts'
-import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
@@ -37,21 +37,20 @@ const MAPS = 10_000
 /** Front, season, armies and players; everything has a sensible start, so one press is enough. */
 export const Wizard = ({ ruleset, planner, game, own }: Props) => {
   const [plan, setPlan] = useState(() => planner.fresh(freshSeed() % MAPS))
-  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
   const [readings, setReadings] = useState<Fields>({})
   const page = useMemo(() => planner.page(plan, own), [planner, plan, own])
   const options = { ...readings, ...page.options }
   const begun = game.begin(planner.scenario, options)
-  const able = playersOf(ruleset)
-  const computer = able[1]?.[0] ?? HUMAN
-  const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
+  const sides = page.sides.map(({ side }) => side)
+  const { players, generals, choose } = usePlayers(sides, computerOf(ruleset))
   const begin = useOneAtATime(async () => {
     const record = newBattle(
       ruleset,
       {
         scenario: planner.scenario,
-        players: Object.fromEntries(page.sides.map(({ side }, i) => [side, playerOf(side, i)])),
+        players,
+        generals,
         ownDice: dice === 'own',
         seed: freshSeed(),
         options,
@@ -111,7 +110,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
           )}
         </section>
       </div>
-      {page.sides.map(({ side, title, settings: asked, armies, file }, i) => (
+      {page.sides.map(({ side, title, settings: asked, armies, file }) => (
         <section key={side} aria-label={title} class="wizard-side">
           <h2>{title}</h2>
           <div class="wizard-settings">
@@ -143,12 +142,14 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
             </fieldset>
           )}
           {file && <ArmyFileRow of={title} file={file} onChange={setPlan} />}
-          <Segments
+          <PlayerChoice
             name={`player-${side}`}
             title="Played by"
-            values={able}
-            value={playerOf(side, i)}
-            onChange={(value) => setPlayers({ ...players, [side]: value })}
+            side={title}
+            judged={ruleset.doctrine !== undefined}
+            player={players[side] ?? ''}
+            general={generals[side]}
+            onChange={(player, general) => choose(side, player, general)}
           />
         </section>
       ))}

@@ -1,6 +1,6 @@
 import type { ScenarioCard } from '../../screen/cards.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
-import { playersOf } from '../battle/beginning/players.ts'
+import { computerOf } from '../battle/beginning/players.ts'
 import { type BattleRecord, HUMAN } from '../battle/storage/record.ts'
 import { recordToLookAt, storeBattle } from '../battle/storage/store.ts'
 import { loadPlayed, RULESETS } from '../rulesets.ts'
@@ -50,7 +50,7 @@ export const lessonAddress = async (id: string): Promise<string> => {
   if (!ruleset?.lesson) return '/learn'
   const { scenario, seed, side, title, options = {} } = ruleset.lesson
   const sides = ruleset.game?.scenarios.find((one) => one.id === scenario)?.sides ?? []
-  const computer = playersOf(ruleset)[1]?.[0] ?? HUMAN
+  const computer = computerOf(ruleset)
   const players = Object.fromEntries(sides.map((one) => [one, one === side ? HUMAN : computer]))
   const begun = newBattle(ruleset, { scenario, players, ownDice: false, seed, options })
   await storeBattle({ ...begun, title })

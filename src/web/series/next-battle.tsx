@@ -7,12 +7,12 @@ import { newBattle } from '../battle/beginning/begin.ts'
 import { openBriefing } from '../battle/beginning/briefing/briefing-door.tsx'
 import { BriefingMap } from '../battle/beginning/briefing/briefing-map.tsx'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
-import { playersOf } from '../battle/beginning/players.ts'
-import { HUMAN } from '../battle/storage/record.ts'
+import { PlayerChoice } from '../battle/beginning/player-choice.tsx'
+import { computerOf } from '../battle/beginning/players.ts'
+import { usePlayers } from '../battle/beginning/use-players.ts'
 import { storeBattle } from '../battle/storage/store.ts'
 import { askToPersist } from '../device/database.ts'
 import { HouseRuleControls } from '../form/house-rules.tsx'
-import { Segments } from '../form/segments.tsx'
 import { settings } from '../settings/store.ts'
 import type { OpenSeries } from './received.ts'
 import { calledOf } from './roll.tsx'
@@ -26,20 +26,21 @@ interface Props {
 
 /** Who leads, with which dice; then the battle. */
 export const NextBattle = ({ id, open: { ruleset, keeper, series }, page, called }: Props) => {
-  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
   const [readings, setReadings] = useState<Fields>({})
-  const able = playersOf(ruleset)
-  const computer = able[1]?.[0] ?? HUMAN
-  const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
+  const sides = page.sides.map(({ side }) => side)
+  const { players, generals, choose } = usePlayers(sides, computerOf(ruleset))
   const complete = page.sides.every((side) => calledOf(side, called).length === side.needs)
   const battle = keeper.battle(series, complete ? called : {})
+  const inParts = (of: Readonly<Record<string, string>>) =>
+    Object.fromEntries(page.sides.flatMap(({ side, part }) => (side in of ? [[part, of[side] ?? '']] : [])))
   const begin = useOneAtATime(async () => {
     if (!battle.ok) return
     const { scenario, options, seed, title } = battle.value
     const wishes = {
       scenario,
-      players: Object.fromEntries(page.sides.map(({ side, part }, i) => [part, playerOf(side, i)])),
+      players: inParts(players),
+      generals: inParts(generals),
       ownDice: dice === 'own',
       seed,
       options: { ...readings, ...options },
@@ -53,14 +54,16 @@ export const NextBattle = ({ id, open: { ruleset, keeper, series }, page, called
   return (
     <div class="series-next">
       <div>
-        {page.sides.map(({ side, name, role }, i) => (
-          <Segments
+        {page.sides.map(({ side, name, role }) => (
+          <PlayerChoice
             key={side}
             name={`player-${side}`}
             title={`${name}, who ${role}`}
-            values={able}
-            value={playerOf(side, i)}
-            onChange={(value) => setPlayers({ ...players, [side]: value })}
+            side={name}
+            judged={ruleset.doctrine !== undefined}
+            player={players[side] ?? ''}
+            general={generals[side]}
+            onChange={(player, general) => choose(side, player, general)}
           />
         ))}
         <DiceChoice name="series-dice" value={dice} onChange={setDice} />

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
+import { backupOf } from '../../../src/web/battle/storage/backup.ts'
 import { HUMAN } from '../../../src/web/battle/storage/record.ts'
 import { sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
 import { giveWritten } from '../../../src/web/battle/store/drafts/written.ts'
@@ -75,6 +78,35 @@ test('it is asked for again whenever the battle is opened, and counts as taken b
   await undo(store)
   expect(made.kept.get(made.id)).toMatchObject({ takenBack: 1 })
   expect(made.orders().length).toBe(record.file.orders.length)
+})
+
+test('the dice that have been entered are there again when the battle is opened, or comes from its backup', async () => {
+  const made = await asked()
+  await enterDice(made.store, [4])
+  const { rolling } = made.store
+  expect(rolling.value?.faces).toEqual([4])
+  const record = made.kept.get(made.id)
+  if (!record) throw new Error('not stored')
+  const again = await opened(record, made)
+  expect(again.store.rolling.value).toEqual(rolling.value)
+  const read = await importedBattle(backupOf(record), () => Promise.resolve(PASSCHENDAELE))
+  if (!read.ok) throw new Error(read.error)
+  const copied = await opened(read.value)
+  expect(copied.store.rolling.value).toEqual(rolling.value)
+  await undo(copied.store)
+  expect(copied.store.rolling.value?.faces).toEqual([])
+  expect(copied.kept.get(read.value.id)?.bound?.faces ?? []).toEqual([])
+})
+
+test('faces that no die has, or that would be all the order needs, are asked for again', async () => {
+  const { kept, id } = await asked()
+  const record = kept.get(id)
+  if (!record?.bound) throw new Error('nothing bound')
+  for (const faces of [[9], [0], Array.from({ length: 99 }, (_, i) => (i % 6) + 1)]) {
+    const { store } = await opened({ ...record, bound: { ...record.bound, faces } })
+    expect(store.rolling.value?.order).toEqual(record.bound.order)
+    expect(store.rolling.value?.needed).toBeDefined()
+  }
 })
 
 test('whoever throws no dice any more leaves those of his order to the app', async () => {

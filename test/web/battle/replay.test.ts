@@ -61,7 +61,13 @@ test('a picture lights what changed and marks who fell', () => {
 test('a branch is a battle of its own that goes on from its moment', () => {
   const before = JSON.stringify(record)
   const players = { german: 'human', entente: 'commander' }
-  const branch = branched(record, branchAt(whole, 11), players, { id: 'b', at: '2024-02-02T00:00:00.000Z' })
+  const branch = branched(
+    record,
+    branchAt(whole, 11),
+    // A whole record may say who leads: of it no more is taken.
+    { ...record, players },
+    { id: 'b', at: '2024-02-02T00:00:00.000Z' },
+  )
   expect(branch).toMatchObject({ id: 'b', players, takenBack: 0, begun: '2024-02-02T00:00:00.000Z' })
   expect(branch.whys).toEqual(record.whys.slice(0, 11))
   const again = reel(branch)

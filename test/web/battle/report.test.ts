@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { luckMaker } from '../../../src/study/luck.ts'
+import { measureOf } from '../../../src/study/measure.ts'
 import { decidedByDice } from '../../../src/study/report/after-action.ts'
-import { factsOf } from '../../../src/study/report/facts.ts'
 import { apart, axisMarks } from '../../../src/web/battle/report/scale.ts'
 import { weighed } from '../../../src/web/battle/report/weighed.ts'
 import { reel } from '../../study/reels.ts'
 import { storedBattle } from './fought.ts'
 
 const whole = reel(storedBattle())
-const facts = factsOf(whole)
-const { gauges } = facts.course
-const weigh = luckMaker({ game: whole.ruleset.game, gauges, sides: whole.sides })
+const weigh = luckMaker({ game: whole.ruleset.game, measure: measureOf(whole.ruleset, whole.sides) })
 const throws = [...decidedByDice(whole)].map(weigh)
 
 test('weighed in slices it comes to the same, and it can be called off', async () => {

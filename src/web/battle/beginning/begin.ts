@@ -6,11 +6,13 @@ import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
 import { playersAgain } from '../storage/backup.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { playersOf } from './players.ts'
+import { canPlay } from './players.ts'
 
 export interface Wishes {
   readonly scenario: string
   readonly players: Readonly<Record<Side, string>>
+  /** After whom computer players are called. */
+  readonly generals?: Readonly<Record<Side, string>>
   readonly ownDice: boolean
   readonly seed: number
   readonly options: Readonly<Record<string, unknown>>
@@ -46,7 +48,7 @@ export const newBattle = (
   taken: readonly string[] = [],
 ): BattleRecord => {
   const { id, at } = stamp()
-  const { scenario, players, ownDice, seed, options } = wishes
+  const { scenario, players, generals = {}, ownDice, seed, options } = wishes
   const file: BattleFile = {
     format: BATTLE_FORMAT,
     rulesVersion: ruleset.game?.version ?? 1,
@@ -62,6 +64,7 @@ export const newBattle = (
     begun: at,
     changed: at,
     players,
+    ...(Object.keys(generals).length > 0 && { generals }),
     ownDice,
     file,
     whys: [],
@@ -95,8 +98,7 @@ export const importedBattle = async (
   if (trouble !== undefined) return failure(trouble)
   const { scenario, seed } = file
   const sides = sidesOf(ruleset, scenario)
-  const able = playersOf(ruleset).map(([player]) => player)
-  const players = playersAgain(read.value, sides, able)
+  const players = playersAgain(read.value, sides, canPlay(ruleset))
   const base = newBattle(ruleset, { scenario, players, ownDice: notes?.ownDice ?? false, seed, options: {} })
   const { game, state } = found.value.battle
   return success({
@@ -106,6 +108,7 @@ export const importedBattle = async (
     begun: notes?.begun ?? base.begun,
     whys: notes?.whys ?? [],
     takenBack: notes?.takenBack ?? 0,
+    ...(notes?.bound ? { bound: notes.bound } : {}),
     hidden: hidesAnything(game, state, sides),
     standing: game.result(state) ? 'over' : ruleset.game.summary(game.view(state, 'umpire')),
   })

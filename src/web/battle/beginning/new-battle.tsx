@@ -4,10 +4,10 @@ import { timeWords } from '../../../screen/briefing.ts'
 import { useRuleset } from '../../app/use-ruleset.ts'
 import { HouseRuleControls } from '../../form/house-rules.tsx'
 import { offeredRules } from '../../form/offered-rules.ts'
-import { Segments } from '../../form/segments.tsx'
 import { loadPlayed } from '../../rulesets.ts'
 import { DiceChoice } from './dice-choice.tsx'
 import type { Offered } from './offered.ts'
+import { PlayerChoice } from './player-choice.tsx'
 import { type Terms, useTerms } from './terms.ts'
 
 const loadBriefing = async (ruleset: string) => {
@@ -46,13 +46,15 @@ export const NewBattle = ({ scenario }: { scenario: Offered }) => {
           </p>
         )}
         {scenario.sides.map((side, i) => (
-          <Segments
+          <PlayerChoice
             key={side}
             name={`player-${side}`}
             title={titleOf(scenario, i)}
-            values={terms.able}
-            value={terms.players[side] ?? ''}
-            onChange={(player) => terms.setPlayer(side, player)}
+            side={scenario.names[i] ?? ''}
+            judged={scenario.judged}
+            player={terms.players[side] ?? ''}
+            general={terms.generals[side]}
+            onChange={(player, general) => terms.setPlayer(side, player, general)}
           />
         ))}
         <DiceChoice name="battle-dice" value={terms.dice} onChange={terms.setDice} />

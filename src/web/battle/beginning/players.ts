@@ -1,16 +1,17 @@
-import { commanderNames } from '../../../commander/commander.ts'
-import { capitalised } from '../../../kernel/words.ts'
+import { playerRead } from '../../../commander/player-names.ts'
 import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import { HUMAN } from '../storage/record.ts'
 
-type Players = readonly (readonly [value: string, label: string])[]
+/** Draws its orders by lot. */
+export const RANDOM = 'random'
 
-/** Who can play a side: somebody here, or a computer player; one of them may judge for itself. */
-export const playersWhere = (judged: boolean): Players => [
-  [HUMAN, 'A player here'],
-  ...commanderNames(judged).map(
-    (name) => [name, name === 'random' ? 'Computer, at random' : `Computer: ${capitalised(name)}`] as const,
-  ),
-]
+/** The computer player that is offered first; one of them may judge for itself. */
+export const usualComputer = (judged: boolean): string => (judged ? 'regular' : RANDOM)
 
-export const playersOf = ({ doctrine }: PlayedRuleset): Players => playersWhere(doctrine !== undefined)
+export const computerOf = ({ doctrine }: PlayedRuleset): string => usualComputer(doctrine !== undefined)
+
+/** Whether somebody of that name can play here. */
+export const canPlay =
+  ({ doctrine }: PlayedRuleset) =>
+  (player: string): boolean =>
+    player === HUMAN || player === RANDOM || (doctrine !== undefined && playerRead(player) !== undefined)

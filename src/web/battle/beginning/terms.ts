@@ -5,22 +5,24 @@ import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
 import { askToPersist } from '../../device/database.ts'
 import { loadPlayed } from '../../rulesets.ts'
 import { settings } from '../../settings/store.ts'
-import { HUMAN, humansOf } from '../storage/record.ts'
+import { humansOf } from '../storage/record.ts'
 import { storeBattle, storedTitles } from '../storage/store.ts'
 import type { Offered } from './offered.ts'
-import { playersWhere } from './players.ts'
+import { usualComputer } from './players.ts'
 import { freshSeed } from './seed.ts'
+import { usePlayers } from './use-players.ts'
 
 /** On what terms a battle is to be fought; everything has a sensible start, so one press is enough. */
 export interface Terms {
   readonly scenario: Offered
-  readonly able: ReturnType<typeof playersWhere>
   readonly players: Readonly<Record<string, string>>
+  /** After whom computer players are called, by side. */
+  readonly generals: Readonly<Record<string, string>>
   readonly dice: string
   /** None for one that nobody knows. */
   readonly seed: number | undefined
   readonly options: Fields
-  setPlayer(side: string, player: string): void
+  setPlayer(side: string, player: string, general?: string): void
   setDice(dice: string): void
   setSeed(seed: number | undefined): void
   setOptions(options: Fields): void
@@ -28,15 +30,10 @@ export interface Terms {
 }
 
 export const useTerms = (scenario: Offered): Terms => {
-  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
   const [seed, setSeed] = useState<number>()
   const [options, setOptions] = useState<Fields>({})
-  const able = playersWhere(scenario.judged)
-  const computer = able[1]?.[0] ?? HUMAN
-  const players = Object.fromEntries(
-    scenario.sides.map((side, i) => [side, wanted[side] ?? (i === 0 ? HUMAN : computer)]),
-  )
+  const { players, generals, choose } = usePlayers(scenario.sides, usualComputer(scenario.judged))
   const begin = useOneAtATime(async () => {
     const [ruleset, { newBattle }, taken] = await Promise.all([
       loadPlayed(scenario.ruleset),
@@ -49,6 +46,7 @@ export const useTerms = (scenario: Offered): Terms => {
       {
         scenario: scenario.id,
         players,
+        generals,
         ownDice: dice === 'own',
         seed: seed ?? freshSeed(),
         options,
@@ -61,12 +59,12 @@ export const useTerms = (scenario: Offered): Terms => {
   })
   return {
     scenario,
-    able,
     players,
+    generals,
     dice,
     seed,
     options,
-    setPlayer: (side, player) => setWanted({ ...wanted, [side]: player }),
+    setPlayer: choose,
     setDice,
     setSeed,
     setOptions,

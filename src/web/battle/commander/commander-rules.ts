@@ -1,12 +1,13 @@
-import type { Doctrine } from '../../../kernel/game/commander.ts'
 import type { Game } from '../../../kernel/game/game.ts'
-import type { PlayedRuleset } from '../../../screen/ruleset.ts'
+import type { Command } from '../../../kernel/game/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
-export type CommanderRules = Pick<PlayedRuleset, 'game' | 'doctrine'>
+export interface CommanderRules extends Command {
+  readonly game?: Game
+}
 
 const GAMES = import.meta.glob<Game>('../../../rules/*/game/index.ts', { import: 'GAME' })
-const DOCTRINES = import.meta.glob<Doctrine>('../../../rules/*/commander/index.ts', { import: 'DOCTRINE' })
+const COMMANDS = import.meta.glob<Command>('../../../rules/*/commander/index.ts', { import: 'COMMAND' })
 
 const roomOf = (ruleset: string, room: string): string => `../../../rules/${ruleset}/${room}/index.ts`
 
@@ -14,11 +15,11 @@ const roomOf = (ruleset: string, room: string): string => `../../../rules/${rule
 export const isPlayable = (ruleset: string): boolean => roomOf(ruleset, 'game') in GAMES
 
 const load = async (ruleset: string): Promise<CommanderRules> => {
-  const [game, doctrine] = await Promise.all([
+  const [game, command] = await Promise.all([
     GAMES[roomOf(ruleset, 'game')]?.(),
-    DOCTRINES[roomOf(ruleset, 'commander')]?.(),
+    COMMANDS[roomOf(ruleset, 'commander')]?.(),
   ])
-  return { ...(game && { game }), ...(doctrine && { doctrine }) }
+  return { ...command, ...(game && { game }) }
 }
 
 const loading = new Map<string, Promise<CommanderRules>>()

@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/game/commander.ts'
 import type { CommanderRules } from './commander-rules.ts'
+import { limitOf } from './limits.ts'
 import { type Counsel, counselled, decided, type Question, type Said, stoodIn } from './thinking.ts'
 
 /** A thread that answers questions. */
@@ -29,13 +30,13 @@ export interface Thinker {
   note(): string | undefined
 }
 
-/** Milliseconds a decision may take, and the thread to load the rules. */
+/** Milliseconds a decision may take besides thinking ahead, and the thread to load the rules. */
 const BUDGET = 2000
 const LOADING = 8000
 /** Without a decision between them. */
 const MOST_DEATHS = 2
 
-const TOO_LATE = `No decision within ${BUDGET / 1000} seconds: a legal order was taken at random.`
+const TOO_LATE = 'No decision came in time: a legal order was taken at random.'
 const HERE =
   'The thread of the computer player stopped twice. It decides on the thread of the screen now, which may hang for a moment.'
 
@@ -97,7 +98,7 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
     }
     if (!asked) return
     if (said.said === 'begun') {
-      wait(BUDGET, late)
+      wait(BUDGET + limitOf(asked.question.player), late)
       return
     }
     deaths = 0

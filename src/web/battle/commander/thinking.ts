@@ -1,6 +1,7 @@
-import { commandersOf, random, staffOf } from '../../../commander/commander.ts'
+import { random, staffOf } from '../../../commander/commander.ts'
 import { type Delegated, type Delegation, delegated } from '../../../commander/delegated.ts'
 import { type Foresight, foreseen } from '../../../commander/foresight.ts'
+import { playerNamed, usualPlayer } from '../../../commander/players.ts'
 import { type Random, sfc32 } from '../../../kernel/chance/random.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
@@ -8,6 +9,7 @@ import type { Decision, Staff } from '../../../kernel/game/commander.ts'
 import type { Side } from '../../../kernel/game/game.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
 import type { CommanderRules } from './commander-rules.ts'
+import { limitOf } from './limits.ts'
 
 /**
  * What a computer player is asked. The whole state crosses to its thread, because the rules need it to say what is
@@ -50,22 +52,35 @@ export const questionOf = ({ setting, state, orders }: Battle, side: Side, playe
   orders: orders.length,
 })
 
+/** From so many milliseconds on. */
+const afterTime = (ms: number): (() => boolean) => {
+  const end = performance.now() + ms
+  return () => performance.now() >= end
+}
+
 const chanceOf =
   ({ seed, orders }: Question) =>
   (ahead = 0): Random =>
     sfc32(derivedSeed(seed, orders + ahead))
 
-/** What the player decides, from the view of its own side. */
-export const decided = (rules: CommanderRules, question: Question): Decision | undefined => {
+/**
+ * What the player decides, from the view of its own side. Whoever thinks ahead is told when it is `enough`, or else thinks
+ * as long as his time is.
+ */
+export const decided = (
+  rules: CommanderRules,
+  question: Question,
+  enough: () => boolean = afterTime(limitOf(question.player)),
+): Decision | undefined => {
   const { game } = rules
   const { player, side, state, noOffer = false } = question
-  const commander = commandersOf(rules).get(player) ?? random
+  const commander = playerNamed(rules, player) ?? playerNamed(rules, usualPlayer(rules)) ?? random
   if (!game) return undefined
   const staff = staffOf(game, state, side, chanceOf(question)())
   const { kind } = game.truce.order
   const check: Staff['check'] = (order) =>
     noOffer && order.kind === kind ? refuse('declined', 'This offer was declined.') : staff.check(order)
-  return commander(() => game.view(state, side), { ...staff, check })
+  return commander(() => game.view(state, side), { ...staff, check, enough })
 }
 
 /** What the staff of a player says, from the view of his own side. */

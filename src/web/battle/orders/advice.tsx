@@ -1,4 +1,5 @@
-import { listed, several } from '../../../kernel/words.ts'
+import { shareWords } from '../../../commander/weighed-words.ts'
+import { counted, listed, several } from '../../../kernel/words.ts'
 import { type Advised, advisedNow, advisedPlan, takeAdvice } from '../store/drafts/advice.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
@@ -42,6 +43,7 @@ const InOne = ({ scene, advised, atOnce }: { scene: Scene; advised: Advised; atO
         The staff suggests: <b>{title}</b>
         {same && !atOnce && ', as you have it'}. <span class="why">{why}</span>
       </p>
+      <Figures advised={advised} />
       {!same && !atOnce && (
         <button type="button" onClick={() => takeAdvice(store, scene)}>
           Take this
@@ -54,6 +56,24 @@ const InOne = ({ scene, advised, atOnce }: { scene: Scene; advised: Advised; atO
     </>
   )
 }
+
+/** The best that it thought through, and how often each was won. */
+const Figures = ({ advised: { weighed } }: { advised: Advised }) =>
+  weighed ? (
+    <>
+      <p class="stays">{counted(weighed.continuations, 'continuation')} thought through:</p>
+      <ol class="weighed">
+        {weighed.options.map(({ title, why, share }, i) => (
+          <li key={i}>
+            <span>
+              <b>{title}</b> <small>{why}</small>
+            </span>
+            <b class="share">won {shareWords(share)}</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  ) : null
 
 /** What it would do after that in this part of the turn, to be taken with it. */
 const AllOfIt = ({ scene }: { scene: Scene }) => {
@@ -85,6 +105,7 @@ const ByUnits = ({ scene, advised, parts }: ByUnitsProps) => {
         {parts.length === 0 ? 'The staff would write the same orders.' : 'The staff suggests:'}{' '}
         <span class="why">{advised.why}</span>
       </p>
+      <Figures advised={advised} />
       <ul>
         {parts.map(({ unit, name, text, now, byHand }) => (
           <li key={unit}>

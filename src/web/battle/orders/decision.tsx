@@ -64,6 +64,9 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           What would the staff do?
         </button>
       )}
+      <p class="advising" role="status">
+        {store.advising.value === scene ? 'The staff is thinking ahead…' : ''}
+      </p>
       <StaffOffer scene={scene} />
       {writing.groups.length > 0 && <Note scene={scene} note={writing.note} />}
       {writing.later && <Later {...writing.later} />}

@@ -2,9 +2,9 @@ import { Segments } from '../../form/segments.tsx'
 import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
-import { playersOf } from '../beginning/players.ts'
+import { PlayerChoice } from '../beginning/player-choice.tsx'
 import { saveBackup } from '../storage/save-backup.ts'
-import { changeTerms } from '../store/giving.ts'
+import { changePlayer, changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { DiceSeal } from './dice-seal.tsx'
@@ -23,7 +23,6 @@ const WAYS_OUT = [
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { record, ruleset, ground } = scene
-  const able = playersOf(ruleset)
   return (
     <details class="battle-menu">
       <summary>
@@ -31,13 +30,15 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
       </summary>
       <div class="menu-body">
         {ground.sides.map(({ side, name }) => (
-          <Segments
+          <PlayerChoice
             key={side}
             name={`plays-${side}`}
             title={`${name} are played by`}
-            values={able}
-            value={record.players[side] ?? ''}
-            onChange={(value) => void changeTerms(store, { players: { ...record.players, [side]: value } })}
+            side={name}
+            judged={ruleset.doctrine !== undefined}
+            player={record.players[side] ?? ''}
+            general={record.generals?.[side]}
+            onChange={(player, general) => void changePlayer(store, side, player, general)}
           />
         ))}
         <DiceChoice

@@ -23,9 +23,9 @@ interface Props {
 /** A copy that goes on where the battle can no longer be followed. */
 const playedOn = (reel: StoredReel): BattleRecord => {
   const branch = branchAt(reel, reel.frames.length)
-  const { title, players } = reel.record
+  const { title } = reel.record
   const named = { ...branch, title: `${title}, played on from order ${branch.file.orders.length}` }
-  return branched(reel.record, named, players, stamp())
+  return branched(reel.record, named, reel.record, stamp())
 }
 
 /** A battle that no longer comes out as it did: looked at as far as it does, and never written over. */

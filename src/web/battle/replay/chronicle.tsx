@@ -3,8 +3,9 @@ import type { LogEntry } from '../../../kernel/game/battle/log.ts'
 import { ordinal } from '../../../kernel/words.ts'
 import { sideName } from '../../../screen/beside.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
+import type { ShownGauge } from '../../../study/measure.ts'
 import { rowsOf } from '../../../study/replay/rows.ts'
-import { figure } from '../../../study/report/wording.ts'
+import { gainFor } from '../../../study/report/wording.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
@@ -13,13 +14,15 @@ interface Props {
   readonly ground: Ground
   readonly at: number
   readonly points: readonly TurningPoint[]
+  /** What the points are judged by. */
+  readonly gauge: ShownGauge | undefined
   /** 'Week 3' */
   readonly turnTitle: (turn: number) => string
   readonly onShow: (at: number) => void
 }
 
 /** Every order in turn, to go to; the one on the screen is marked. The turning points stand above. */
-export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props) => {
+export const Chronicle = ({ log, ground, at, points, gauge, turnTitle, onShow }: Props) => {
   const here = points.find(({ from, to }) => at >= from && at <= to)
   /** 'Week 3', or where it turned more than once 'Week 3, second'. */
   const named = (point: TurningPoint): string => {
@@ -30,7 +33,7 @@ export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props)
   }
   const told = (point: TurningPoint): string => {
     const { swing } = point
-    return `${named(point)}: ${figure(Math.abs(swing))} ${Math.abs(swing) === 1 ? 'point' : 'points'} to the ${ground.sides[swing > 0 ? 0 : 1].name}`
+    return `${named(point)}: ${gainFor(gauge, Math.abs(swing), ground.sides[swing > 0 ? 0 : 1].name)}`
   }
   const list = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -176,6 +176,7 @@ const Running = (props: Props & Looking & { viewer: Viewer }) => {
           turnTitle={titled}
           at={at}
           points={course.points}
+          gauge={course.gauges[0]}
           onShow={toMoment}
         />
       </div>

@@ -1,7 +1,7 @@
-import type { Gauge } from '../../../kernel/game/game.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import type { ShownGauge } from '../../../study/measure.ts'
 import { type Facts, sideNames, wordOf } from '../../../study/report/facts.ts'
-import { figure } from '../../../study/report/wording.ts'
+import { figureOf } from '../../../study/report/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { type Line, LineChart } from './line-chart.tsx'
 
@@ -32,7 +32,7 @@ export const Charts = ({ facts }: { facts: Facts }) => {
   )
 }
 
-const ByOrder = ({ facts, gauge }: { facts: Facts; gauge: Gauge }) => {
+const ByOrder = ({ facts, gauge }: { facts: Facts; gauge: ShownGauge }) => {
   const { course, turns } = facts
   const lines: Line[] = sideNames(facts).map((name, side) => ({
     name,
@@ -50,12 +50,13 @@ const ByOrder = ({ facts, gauge }: { facts: Facts; gauge: Gauge }) => {
       lines={lines}
       marks={marks}
       pins={pins}
+      percent={gauge.shared ?? false}
       across={`beginning of ${wordOf(facts)}`}
     />
   )
 }
 
-const ByTurn = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) => {
+const ByTurn = ({ facts, gauge, g }: { facts: Facts; gauge: ShownGauge; g: number }) => {
   const { course, turns } = facts
   const begin = course.readings[0]
   const lines: Line[] = sideNames(facts).map((name, side) => ({
@@ -71,7 +72,7 @@ const ByTurn = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) 
   return <LineChart title={gauge.title} lines={lines} marks={marks} across={`end of ${wordOf(facts)}`} />
 }
 
-const TurnTable = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) => (
+const TurnTable = ({ facts, gauge, g }: { facts: Facts; gauge: ShownGauge; g: number }) => (
   <table class="figures">
     <caption>
       {gauge.title} when each {wordOf(facts)} was over
@@ -82,7 +83,7 @@ const TurnTable = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number 
         <tr key={turn}>
           <th scope="row">{turn}</th>
           {readings.map((shown, side) => (
-            <td key={side}>{figure(shown[g] ?? 0)}</td>
+            <td key={side}>{figureOf(gauge, shown[g] ?? 0)}</td>
           ))}
         </tr>
       ))}

@@ -15,19 +15,22 @@ interface Props {
   /** Moments pointed out on the line. */
   readonly pins?: readonly { readonly x: number; readonly text: string }[]
   readonly across: string
+  /** Drawn from 0 to 100. */
+  readonly percent?: boolean
 }
 
 const WIDE = 640
 const HIGH = 250
-const PLOT = { left: 40, right: 540, top: 26, bottom: 210 } as const
+const PLOT = { left: 54, right: 540, top: 26, bottom: 210 } as const
 const LETTERS = 14
+const PER_CENT = [0, 25, 50, 75, 100] as const
 
 /** Lines of both sides, each named at its end: told by dashes and words, not by colour alone. */
-export const LineChart = ({ title, lines, marks, pins = [], across }: Props) => {
+export const LineChart = ({ title, lines, marks, pins = [], across, percent = false }: Props) => {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x))
   const ys = lines.flatMap(({ points }) => points.map(([, y]) => y))
   const [least, greatest] = [Math.min(...xs), Math.max(...xs)]
-  const levels = axisMarks(Math.min(0, ...ys), Math.max(1, ...ys))
+  const levels = percent ? PER_CENT : axisMarks(Math.min(0, ...ys), Math.max(1, ...ys))
   const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1]
   const left = (x: number): number =>
     PLOT.left + ((x - least) / Math.max(1, greatest - least)) * (PLOT.right - PLOT.left)
@@ -47,7 +50,7 @@ export const LineChart = ({ title, lines, marks, pins = [], across }: Props) => 
         <g key={level} class="level">
           <path d={`M${PLOT.left} ${top(level)} H${PLOT.right}`} />
           <text x={PLOT.left - 6} y={top(level)} dy="0.35em">
-            {level}
+            {percent ? `${level} %` : level}
           </text>
         </g>
       ))}

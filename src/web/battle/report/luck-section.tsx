@@ -2,7 +2,7 @@ import { capitalised } from '../../../kernel/words.ts'
 import { summedLuck, type Throw } from '../../../study/luck.ts'
 import { type Facts, sideNames, wordOf } from '../../../study/report/facts.ts'
 import { type LuckRow, luckRows, luckWords, strokes } from '../../../study/report/luck-words.ts'
-import { figure, signed } from '../../../study/report/wording.ts'
+import { figure, gainTitle, signed } from '../../../study/report/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { Scroller } from '../../app/scroller.tsx'
 import type { BattleRecord } from '../storage/record.ts'
@@ -31,11 +31,11 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
   const last = facts.course.readings.at(-1)
   return (
     <>
-      <p class="verdict">{luckWords(luck, names)}</p>
+      <p class="verdict">{luckWords(gauges[0], luck, names)}</p>
       <p class="hint">
-        Each order with dice is played again with every way its dice can fall. Its luck is the position it led
-        to against the average of them all; its chance is that of falling so well or better, or so badly or
-        worse.
+        Each order with dice is played again with every way its dice can fall. Its luck is the{' '}
+        {gauges[0]?.shared ? gauges[0].title.toLowerCase() : 'position'} it led to against the average of them
+        all; its chance is that of falling so well or better, or so badly or worse.
       </p>
       <Scroller class="figures-scroll" label="With even dice">
         <table class="figures">
@@ -54,18 +54,20 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {gauges.map((gauge, g) => (
-              <tr key={gauge.id}>
-                <th scope="row">{gauge.title}</th>
-                {names.flatMap((name, s) => {
-                  const was = last?.[s]?.[g] ?? 0
-                  return [
-                    <td key={name}>{figure(was)}</td>,
-                    <td key={`${name} even`}>{figure(was - (luck.off[s]?.[g] ?? 0))}</td>,
-                  ]
-                })}
-              </tr>
-            ))}
+            {gauges.map((gauge, g) =>
+              gauge.shared ? null : (
+                <tr key={gauge.id}>
+                  <th scope="row">{gauge.title}</th>
+                  {names.flatMap((name, s) => {
+                    const was = last?.[s]?.[g] ?? 0
+                    return [
+                      <td key={name}>{figure(was)}</td>,
+                      <td key={`${name} even`}>{figure(was - (luck.off[s]?.[g] ?? 0))}</td>,
+                    ]
+                  })}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </Scroller>
@@ -94,7 +96,12 @@ const LuckTable = ({
       <table class="figures wordy">
         <caption>{caption}</caption>
         <ColumnHeads
-          names={[capitalised(wordOf(facts)), 'What happened', `Points to the ${first}`, 'Chance']}
+          names={[
+            capitalised(wordOf(facts)),
+            'What happened',
+            gainTitle(facts.course.gauges[0], first ?? ''),
+            'Chance',
+          ]}
         />
         <tbody>
           {rows.map(({ order, turn, what, luck, chance }) => (

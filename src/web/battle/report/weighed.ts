@@ -1,4 +1,5 @@
 import { luckMaker, type Throw } from '../../../study/luck.ts'
+import { measureOf } from '../../../study/measure.ts'
 import type { Reel } from '../../../study/replay/reel.ts'
 import { decidedByDice } from '../../../study/report/after-action.ts'
 
@@ -12,8 +13,7 @@ export const weighed = async (
   off: AbortSignal,
 ): Promise<readonly Throw[] | undefined> => {
   const { ruleset, sides, frames } = reel
-  const { game } = ruleset
-  const weigh = luckMaker({ game, gauges: game.gauges ?? [], sides })
+  const weigh = luckMaker({ game: ruleset.game, measure: measureOf(ruleset, sides) })
   const throws: Throw[] = []
   let since = performance.now()
   for (const decided of decidedByDice(reel)) {

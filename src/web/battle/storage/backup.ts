@@ -1,3 +1,4 @@
+import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
 import { type BattleFile, writtenBattle } from '../../../kernel/game/battle/file.ts'
 import { SEALED_FORMAT } from '../../../kernel/game/battle/sealed.ts'
 import type { Side } from '../../../kernel/game/game.ts'
@@ -7,7 +8,7 @@ import { isSealed } from './sealing.ts'
 
 /** The text of a backup: the battle as anybody can replay it, with what only this device knew noted beside it. */
 export const backupOf = (record: BattleRecord): string => {
-  const { file, title, begun, players, ownDice, takenBack, whys } = record
+  const { file, title, begun, players, ownDice, takenBack, bound, whys } = record
   return writtenBattle({
     ...file,
     notes: {
@@ -16,10 +17,17 @@ export const backupOf = (record: BattleRecord): string => {
       players: Object.entries(players).map(([side, player]) => ({ side, player })),
       ownDice,
       takenBack,
+      ...(bound ? { bound: boundNote(bound) } : {}),
       whys: [...whys],
     },
   })
 }
+
+const boundNote = ({ side, order, faces = [] }: BoundOrder) => ({
+  side,
+  order,
+  ...(faces.length > 0 ? { faces: [...faces] } : {}),
+})
 
 /** Secrets of a battle that goes on are not to be read off its backup by the way. */
 export const sealedText = (text: string): string =>
@@ -33,11 +41,11 @@ export const backupText = (record: BattleRecord): string =>
 export const playersAgain = (
   { notes }: BattleFile,
   sides: readonly Side[],
-  able: readonly string[],
+  isAble: (player: string) => boolean,
 ): Readonly<Record<Side, string>> =>
   Object.fromEntries(
     sides.map((side) => {
       const noted = notes?.players.find((one) => one.side === side)?.player
-      return [side, noted !== undefined && able.includes(noted) ? noted : HUMAN]
+      return [side, noted !== undefined && isAble(noted) ? noted : HUMAN]
     }),
   )

@@ -1,4 +1,3 @@
-import type { Side } from '../../../kernel/game/game.ts'
 import type { Stamp } from '../../../referee/session.ts'
 import type { Branch } from '../../../study/replay/branch.ts'
 import type { BattleRecord } from './record.ts'
@@ -7,7 +6,7 @@ import type { BattleRecord } from './record.ts'
 export const branched = (
   record: BattleRecord,
   { summary = 'over', ...branch }: Branch,
-  players: Readonly<Record<Side, string>>,
+  { players, generals = {} }: Pick<BattleRecord, 'players' | 'generals'>,
   { id, at }: Stamp,
 ): BattleRecord => ({
   ...record,
@@ -16,6 +15,7 @@ export const branched = (
   begun: at,
   changed: at,
   players,
+  generals,
   takenBack: 0,
   standing: summary,
 })

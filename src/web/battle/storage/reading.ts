@@ -19,6 +19,7 @@ const RECORD: v.GenericSchema<unknown, BattleRecord> = v.looseObject({
   begun: v.string(),
   changed: v.string(),
   players: v.record(v.string(), v.string()),
+  generals: v.exactOptional(v.record(v.string(), v.string())),
   ownDice: v.boolean(),
   file: BATTLE,
   series: v.exactOptional(v.string()),
@@ -28,7 +29,13 @@ const RECORD: v.GenericSchema<unknown, BattleRecord> = v.looseObject({
   acknowledged: v.exactOptional(v.object({ opening: count(), by: v.record(v.string(), count()) })),
   declined: v.exactOptional(v.object({ at: count(), turn: count(), lead: v.number() })),
   takenBack: count(),
-  bound: v.exactOptional(v.object({ side: v.string(), order: v.looseObject({ kind: v.string() }) })),
+  bound: v.exactOptional(
+    v.object({
+      side: v.string(),
+      order: v.looseObject({ kind: v.string() }),
+      faces: v.exactOptional(v.array(count())),
+    }),
+  ),
   idleUnasked: v.exactOptional(v.boolean()),
   hidden: v.exactOptional(v.boolean()),
   secretive: v.exactOptional(v.boolean()),

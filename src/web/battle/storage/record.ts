@@ -19,6 +19,8 @@ export interface BattleRecord {
   readonly begun: string
   readonly changed: string
   readonly players: Readonly<Record<Side, string>>
+  /** After whom computer players are called, where they are. */
+  readonly generals?: Readonly<Record<Side, string>>
   /** The players here throw their own dice. */
   readonly ownDice: boolean
   readonly file: BattleFile

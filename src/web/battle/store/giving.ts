@@ -1,8 +1,8 @@
-import { askedDie } from '../../../kernel/game/battle/asking.ts'
+import { askedDie, enteredIn } from '../../../kernel/game/battle/asking.ts'
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
 import { carryOut, giveAll } from './carrying-out.ts'
-import { carryOutOne, goOn } from './going-on.ts'
+import { carryOutOne, goOn, storeNow } from './going-on.ts'
 import { acknowledge } from './outcomes/acknowledging.ts'
 import type { BattleStore } from './store.ts'
 
@@ -40,8 +40,12 @@ export const enterDice = async (store: BattleStore, faces: readonly number[]): P
   const roll = store.rolling.value
   if (!now || side === undefined || !roll || now.busy) return
   const asked = askedDie(now.battle, side, roll.order, faces, roll.hidden)
-  if (asked.needed) store.rolling.value = asked
-  else store.refusal.value = await carryOutOne(store, now, side, roll.order, asked.faces)
+  if (asked.needed) {
+    store.rolling.value = asked
+    // It is stored with the order, for whoever opens the battle again.
+    now.battle.bound = { side, order: roll.order, faces: enteredIn(asked) }
+    await storeNow(store, now)
+  } else store.refusal.value = await carryOutOne(store, now, side, roll.order, asked.faces)
 }
 
 /** Lets the app throw what was to be thrown by hand. */
@@ -56,7 +60,7 @@ export const rollForMe = async (store: BattleStore): Promise<void> => {
 /** Changes who plays or which dice are thrown. Whoever throws no dice any more leaves those he owes to the app. */
 export const changeTerms = async (
   store: BattleStore,
-  terms: Partial<Pick<BattleRecord, 'players' | 'ownDice'>>,
+  terms: Partial<Pick<BattleRecord, 'players' | 'generals' | 'ownDice'>>,
 ): Promise<void> => {
   const now = store.running
   if (!now || now.busy) return
@@ -66,4 +70,20 @@ export const changeTerms = async (
   if (bound && (!now.record.ownDice || now.record.players[bound.side] !== HUMAN))
     carryOut(now, bound.side, bound.order, undefined, undefined)
   await goOn(store, now)
+}
+
+/** Another player takes a side over. */
+export const changePlayer = async (
+  store: BattleStore,
+  side: Side,
+  player: string,
+  general: string | undefined,
+): Promise<void> => {
+  if (!store.running) return
+  const { players, generals = {} } = store.running.record
+  const { [side]: _, ...others } = generals
+  await changeTerms(store, {
+    players: { ...players, [side]: player },
+    generals: general === undefined ? others : { ...others, [side]: general },
+  })
 }

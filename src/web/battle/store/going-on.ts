@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals'
-import { askedDie, type Rolling } from '../../../kernel/game/battle/asking.ts'
+import { whyWords } from '../../../commander/weighed-words.ts'
+import { askedAfter, type Rolling } from '../../../kernel/game/battle/asking.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { Thought } from '../commander/thinker.ts'
@@ -91,9 +92,7 @@ const show = async (store: BattleStore, now: Running, stored?: Promise<void>): P
 /** The dice that an order of the player here waits for. */
 const rollingIn = (battle: Battle, deciding: Side | undefined): Rolling | undefined => {
   const { bound } = battle
-  if (!bound || bound.side !== deciding) return undefined
-  const asked = askedDie(battle, bound.side, bound.order, [])
-  return asked.needed ? asked : undefined
+  return bound && bound.side === deciding ? askedAfter(battle, bound) : undefined
 }
 
 /** What the player had written when he left the screen, if things stand as they did; else it is forgotten. */
@@ -130,14 +129,27 @@ export const ask = (now: Running, side: Side, player: string): Promise<Thought |
   return thinker.decide({ ...questionOf(battle, side, player), noOffer: wouldNag(battle, log.sides, record) })
 }
 
+/** Why a computer player decided so, with what it thought of instead. */
+export const reasonOf = ({ battle, tableTop }: Running, side: Side, { decision }: Thought): string => {
+  const view = battle.game.view(battle.state, side)
+  return whyWords(decision, (order) => {
+    try {
+      return tableTop.writing(view, side, order, undefined)?.give
+    } catch {
+      // An order that cannot be put into words must not keep the battle waiting.
+      return undefined
+    }
+  })
+}
+
 /** A computer player decides, and there is a moment to look at what went before. */
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
   const { shown } = now
   const player = now.record.players[side] ?? 'random'
   const [thought] = await Promise.all([ask(now, side, player), moment(store)])
   if (!thought || now !== store.running || now.busy || now.shown !== shown) return
-  const { order, why } = thought.decision
-  const refused = await carryOutOne(store, now, side, order, undefined, why)
+  const { order } = thought.decision
+  const refused = await carryOutOne(store, now, side, order, undefined, reasonOf(now, side, thought))
   if (!refused) return
   // Whatever a computer player does, the battle goes on.
   const question = questionOf(now.battle, side, player)

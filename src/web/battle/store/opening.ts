@@ -37,7 +37,7 @@ export const openBattle = async (store: BattleStore, id: string): Promise<Unopen
   if (message !== undefined) return { why: 'broken', record, message }
   const { battle, log } = found.value
   const { bound } = record
-  if (bound && record.ownDice) bindOrder(battle, bound.side, bound.order)
+  if (bound && record.ownDice) bindOrder(battle, bound.side, bound.order, bound.faces)
   store.running = {
     ruleset,
     tableTop,

@@ -87,6 +87,8 @@ export interface BattleStore {
   readonly turns: Signal<TableTurns>
   /** What the commander would do, as long as things stand as they did when he was asked. */
   readonly advice: Signal<{ readonly scene: Scene; readonly decision: Decision } | undefined>
+  /** Where the staff is thinking about its advice. */
+  readonly advising: Signal<Scene | undefined>
   /** What was taken back and can be given again, the last of it last. */
   readonly takenBack: Signal<readonly TakenBack[]>
   /** How many orders the staff has given so far, while it is at work. */
@@ -133,6 +135,7 @@ export const createBattleStore = (device: Device): BattleStore => ({
   overlays: signal([]),
   turns: signal(keptTurns()),
   advice: signal(undefined),
+  advising: signal(undefined),
   takenBack: signal([]),
   staffAtWork: signal(undefined),
   staffDone: signal(undefined),

@@ -1,3 +1,4 @@
+import { playerRead } from '../../../../commander/player-names.ts'
 import { alike } from '../../../../kernel/alike.ts'
 import type { AnyOrder } from '../../../../kernel/game/game.ts'
 import type { Ghosts } from '../../../../screen/ghosts.ts'
@@ -10,12 +11,17 @@ import type { BattleStore } from '../store.ts'
 import { changedUnits, write } from './drafting.ts'
 import { writingNow } from './written.ts'
 
+/** Whoever can think ahead longest; else whoever goes by the book. */
+const ADVISER = playerRead('general') ? 'general' : 'commander'
+
 /** Asks the rule set's own commander. What he says is shown beside what the player has written, and changes nothing. */
 export const askAdvice = async (store: BattleStore): Promise<void> => {
   const now = store.running
   const scene = store.scene.value
   if (!now?.ruleset.doctrine || now.busy || scene?.deciding === undefined) return
-  const decision = (await ask(now, scene.deciding, 'commander'))?.decision
+  store.advising.value = scene
+  const decision = (await ask(now, scene.deciding, ADVISER))?.decision
+  if (store.advising.value === scene) store.advising.value = undefined
   if (decision && store.scene.value === scene) store.advice.value = { scene, decision }
 }
 
@@ -31,6 +37,16 @@ interface AdvisedPart {
   readonly byHand: boolean
 }
 
+interface AdvisedWeighing {
+  readonly continuations: number
+  readonly options: readonly {
+    readonly title: string
+    readonly why: string
+    /** Of the continuations, those that were won. */
+    readonly share: number
+  }[]
+}
+
 /** Advice as it stands beside the order being written. */
 export interface Advised {
   readonly order: AnyOrder
@@ -39,6 +55,8 @@ export interface Advised {
   readonly title: string
   /** It is what is written already. */
   readonly same: boolean
+  /** What it thought through, the best first, and how often. */
+  readonly weighed: AdvisedWeighing | undefined
   /** Unit by unit, where the order has parts. */
   readonly parts: readonly AdvisedPart[] | undefined
 }
@@ -48,12 +66,17 @@ export const advisedNow = (store: BattleStore, scene: Scene): Advised | undefine
   const advice = store.advice.value
   const writing = writingNow(store, scene)
   if (advice?.scene !== scene || !writing || scene.deciding === undefined) return undefined
-  const { order, why } = advice.decision
+  const { order, why, weighed } = advice.decision
   const { tableTop, view, deciding } = scene
+  const titleOf = (one: AnyOrder): string => tableTop.writing(view, deciding, one, unitOf(one))?.give ?? ''
   return {
     order,
     why,
-    title: tableTop.writing(view, deciding, order, unitOf(order))?.give ?? '',
+    title: titleOf(order),
+    weighed: weighed && {
+      continuations: weighed.continuations,
+      options: weighed.options.map((one) => ({ title: titleOf(one.order), why: one.why, share: one.share })),
+    },
     same: alike(order, writing.order),
     parts: partsOf(writing, order, store.touched.value),
   }

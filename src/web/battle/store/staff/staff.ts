@@ -4,7 +4,7 @@ import type { StaffScope } from '../../../../screen/staff.ts'
 import { questionOf, stoodIn } from '../../commander/thinking.ts'
 import { HUMAN } from '../../storage/record.ts'
 import { carryOut, carryOutOrAsk, joinFrom } from '../carrying-out.ts'
-import { ask, goOn, storeNow } from '../going-on.ts'
+import { ask, goOn, reasonOf, storeNow } from '../going-on.ts'
 import { openOffer } from '../offer.ts'
 import type { BattleStore, Running } from '../store.ts'
 import type { StaffDone, StaffStop } from './done.ts'
@@ -27,8 +27,7 @@ const enemyDecides = async (now: Running, side: Side): Promise<Step> => {
   const player = now.record.players[side] ?? 'random'
   const thought = await ask(now, side, player)
   if (!thought) return 'called-off'
-  const { order, why } = thought.decision
-  if (!carryOut(now, side, order, undefined, why)) return 'on'
+  if (!carryOut(now, side, thought.decision.order, undefined, reasonOf(now, side, thought))) return 'on'
   const other = stoodIn(
     now.ruleset,
     questionOf(now.battle, side, player),
