@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+/** It lays a tripwire in place of a module, which others on its worker would have loaded already. */
+const APART = 'test/slow/odds-draw-nothing.test.ts'
+
 /** Whole battles, long series of rolls and processes of their own take more than a moment. */
 const SLOW = [
   'test/slow/**/*.test.ts',
   'test/**/conformance.test.ts',
   'test/**/doctrine.test.ts',
   'test/**/secrecy.test.ts',
-  'test/rules/flanders-fields/game/stored.test.ts',
-  'test/rules/skirmish/game/stored.test.ts',
+  'test/**/stored.test.ts',
+  'test/rules/*/screen/writing.test.ts',
+  'test/rules/*/screen/outcomes.test.ts',
+  'test/rules/*/commander/battles.test.ts',
   'test/rules/green-fields/game/campaign/water.test.ts',
   'test/rules/green-fields/on-the-table.test.ts',
   'test/cli/**/*.test.ts',
@@ -16,6 +21,8 @@ const SLOW = [
 
 export default defineConfig({
   test: {
+    // By itself it would leave a core idle, on two cores half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -25,10 +32,11 @@ export default defineConfig({
           // The tests are pure; loading the rule sets once a worker saves half the time.
           isolate: false,
           // Patient, for machines that have other work.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
-      { test: { name: 'slow', include: SLOW, testTimeout: 120_000 } },
+      { test: { name: 'slow', include: SLOW, exclude: [APART], isolate: false, testTimeout: 180_000 } },
+      { test: { name: 'apart', include: [APART], testTimeout: 180_000 } },
       {
         test: {
           name: 'browser',
