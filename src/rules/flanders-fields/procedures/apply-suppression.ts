@@ -9,6 +9,7 @@ import {
   preset,
 } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
+import { isWornDown } from '../effects/markers.ts'
 import { options } from '../options.ts'
 import { FATAL_MARKERS, MOST_PLATOONS, SPREADING_SOURCES } from '../tables/index.ts'
 import { SUPPRESSION_SOURCES } from '../vocabulary.ts'
@@ -52,7 +53,7 @@ export const applySuppression = procedure({
     for (const [index, markers] of platoons.entries()) {
       const left = all || index === target ? Math.max(0, markers + change) : markers
       after.push(left)
-      if (left === FATAL_MARKERS) {
+      if (isWornDown(left)) {
         destroyed.push(index)
         trace.note('FF-FIRE-09', 'Third marker destroys platoon', index)
       }

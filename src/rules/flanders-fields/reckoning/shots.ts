@@ -2,7 +2,8 @@ import type { Dice } from '../../../kernel/chance/dice.ts'
 import type { Outcome } from '../../../kernel/procedure/procedure.ts'
 import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { FAILING_FACE, FAMILY_RULES, FATAL_MARKERS, type FireNumbers, WEAPON_TABLE } from '../tables/index.ts'
+import { isWornDown, withMore } from '../effects/markers.ts'
+import { FAILING_FACE, FAMILY_RULES, type FireNumbers, WEAPON_TABLE } from '../tables/index.ts'
 import type { FireOutcome, Weapon } from '../vocabulary.ts'
 
 export interface Shot {
@@ -102,8 +103,8 @@ export const volley = (
     if (shot.outcome === 'killed') killed = true
     else if (shot.outcome === 'suppressed') suppressions++
   }
-  const suppressionsAfter = Math.min(FATAL_MARKERS, earlierMarkers + suppressions)
-  const worn = suppressionsAfter === FATAL_MARKERS
+  const suppressionsAfter = withMore(earlierMarkers, suppressions)
+  const worn = isWornDown(suppressionsAfter)
   if (worn) trace.note('FF-FIRE-09', 'Third marker destroys', suppressionsAfter)
   const companySuppressed = !armour && suppressions > 0 && FAMILY_RULES[WEAPON_TABLE[weapon].family].spreads
   if (companySuppressed) trace.note('FF-FIRE-10', 'The whole company is suppressed')

@@ -1,3 +1,5 @@
+import { isWornDown, spreadMarkers, suffersTogether, withMore } from '../effects/markers.ts'
+import type { Options } from '../options.ts'
 import { FATAL_MARKERS } from '../tables/index.ts'
 import type { Cover, FireOutcome } from '../vocabulary.ts'
 import type { Card } from './card.ts'
@@ -20,8 +22,7 @@ export const standsOf = (card: Card): readonly number[] => {
   }
 }
 
-/** FF-FIRE-10: a card whose stands all suffer when one is suppressed. */
-export const isCompany = ({ kind }: Card): boolean => kind === 'rifle-company' || kind === 'cavalry-squadron'
+export const isCompany = ({ kind }: Card): boolean => suffersTogether(kind)
 
 export const isGone = (card: Card): boolean => card.place === 'destroyed' || card.place === 'routed'
 
@@ -61,8 +62,8 @@ export const isTankInCover = ({ cover }: Card): boolean => cover === 'soft' || c
 
 /** The card with these markers; stands that have their third are off the table (FF-FIRE-09, FF-BLOCK-02). */
 export const withMarkers = (card: Card, markers: readonly number[]): Card => {
-  const capped = markers.map((each) => Math.min(FATAL_MARKERS, each))
-  const alive = capped.filter((each) => each < FATAL_MARKERS)
+  const capped = markers.map((each) => withMore(each, 0))
+  const alive = capped.filter((each) => !isWornDown(each))
   const suppressed = alive.some((each) => each > 0)
   return {
     ...card,
@@ -85,14 +86,17 @@ export const loseStand = (card: Card, stand: number): Card =>
       )
     : destroyed(card)
 
-/** What one attack does to one stand, and by FF-FIRE-10 to the others of its company. */
-export const strike = (
-  card: Card,
-  stand: number,
-  { killed, suppressions, spreads }: { killed: boolean; suppressions: number; spreads: boolean },
-): Card => {
-  const others = spreads && suppressions > 0 && isCompany(card) ? 1 : 0
-  const marked = standsOf(card).map((markers, i) => markers + (i === stand ? suppressions : others))
+/** What one attack did to one stand; if it spreads, how the house counts that (FF-FIRE-10, FF-FIRE-11). */
+export interface Struck {
+  readonly killed: boolean
+  readonly suppressions: number
+  readonly spreading?: Options['company-suppression'] | undefined
+}
+
+/** What one attack does to one stand, and if it spreads to all of its company. */
+export const strike = (card: Card, stand: number, { killed, suppressions, spreading }: Struck): Card => {
+  const all = spreading && isCompany(card) ? spreadMarkers(suppressions, spreading) : undefined
+  const marked = standsOf(card).map((markers, i) => markers + (all ?? (i === stand ? suppressions : 0)))
   if (!killed) return withMarkers(card, marked)
   if (rowOf(card).stands !== 'platoons') return destroyed(card)
   return withMarkers(
@@ -117,7 +121,6 @@ export const suffer = (card: Card, stand: number, outcome: FireOutcome): Card =>
   strike(card, stand, {
     killed: outcome === 'killed',
     suppressions: outcome === 'suppressed' ? 1 : 0,
-    spreads: false,
   })
 
 /** FF-QUAL-04: a die was rolled against it. */

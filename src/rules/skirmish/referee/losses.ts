@@ -1,19 +1,27 @@
-import { HALF } from '../tables/index.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { fallingOrder } from '../effects/falling.ts'
+import { checkReasons, isAtHalfStrength } from '../reckoning/check-reasons.ts'
+import type { Role } from '../vocabulary.ts'
 import type { Card } from './card.ts'
 import { isTroops, specialistsIn } from './troops.ts'
 
-type Specialist = 'bombers' | 'lmgCrew' | 'ncos' | 'officers'
+/** Where a card counts the specialists of a role; crews are nothing but specialists, and counted as men. */
+const COUNTED: Readonly<Partial<Record<Role, 'bombers' | 'lmgCrew' | 'ncos' | 'officers'>>> = {
+  bomber: 'bombers',
+  'lmg-loader': 'lmgCrew',
+  'lmg-gunner': 'lmgCrew',
+  nco: 'ncos',
+  officer: 'officers',
+}
 
-/** SK-SEQ-04: whom his own player gives up first. The enemy names them the other way round. */
-const OWN_CHOICE: readonly Specialist[] = ['bombers', 'lmgCrew', 'ncos', 'officers']
-const ENEMY_CHOICE: readonly Specialist[] = OWN_CHOICE.toReversed()
-
-const withoutSpecialists = (unit: Card, lost: number, order: readonly Specialist[]): Card => {
+const withoutSpecialists = (unit: Card, lost: number, namedBy: 'own' | 'enemy'): Card => {
   const left = { bombers: unit.bombers, lmgCrew: unit.lmgCrew, ncos: unit.ncos, officers: unit.officers }
   let owed = lost
-  for (const role of order) {
-    const taken = Math.min(left[role], owed)
-    left[role] -= taken
+  for (const role of fallingOrder(namedBy)) {
+    const counted = COUNTED[role]
+    if (!counted) continue
+    const taken = Math.min(left[counted], owed)
+    left[counted] -= taken
     owed -= taken
   }
   return { ...unit, ...left }
@@ -31,10 +39,10 @@ export const afterLosses = (
   const named = Math.min(specialistsHit, taken)
   const ordinary = Math.max(0, unit.strength - specialistsIn(unit))
   const lastOfAll = Math.max(0, taken - named - ordinary)
-  const hit = withoutSpecialists(unit, named, namedBy === 'enemy' ? ENEMY_CHOICE : OWN_CHOICE)
+  const hit = withoutSpecialists(unit, named, namedBy)
   const strength = unit.strength - taken
   return {
-    ...withoutSpecialists(hit, lastOfAll, OWN_CHOICE),
+    ...withoutSpecialists(hit, lastOfAll, 'own'),
     strength,
     casualties: unit.casualties + taken,
     uncheckedLosses: unit.uncheckedLosses + taken,
@@ -66,18 +74,25 @@ export const shotAt = (unit: Card): Card =>
       }
     : { ...unit, underFire: true }
 
-/** SK-MOR-08 */
-export const atHalfStrength = ({ strength, startStrength }: Card): boolean => strength <= startStrength * HALF
+export const atHalfStrength = ({ strength, startStrength }: Card): boolean =>
+  isAtHalfStrength(strength, startStrength)
 
 /** A check that the unit has not taken yet. */
 export const owesCheck = (unit: Card): boolean =>
   isTroops(unit) &&
-  unit.strength > 0 &&
   unit.status !== 'routing' &&
-  (unit.firstUnderFire ||
-    unit.touchedByGas ||
-    unit.lostMeleeRound ||
-    (unit.uncheckedLosses > 0 && atHalfStrength(unit)))
+  checkReasons(
+    {
+      startStrength: unit.startStrength,
+      strengthBefore: unit.strength + unit.uncheckedLosses,
+      strengthAfter: unit.strength,
+      firstUnderFire: unit.firstUnderFire,
+      gasAttack: unit.touchedByGas,
+      lostMeleeRound: unit.lostMeleeRound,
+      routing: false,
+    },
+    SILENT,
+  ).length > 0
 
 /** SK-MOR-08: one check answers for every cause so far. */
 export const withoutCauses = (unit: Card): Card => ({

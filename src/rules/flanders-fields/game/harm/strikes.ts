@@ -1,5 +1,5 @@
 import { change, tellOf } from '../../../../kernel/game/play.ts'
-import { FATAL_MARKERS } from '../../tables/index.ts'
+import { isWornDown, spreadMarkers, suffersTogether, withMore } from '../../effects/markers.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
 import { standWith } from '../copies.ts'
 import { changeArmy, changeBattalion, changeStand, changeUnit, type Play, standNow } from '../play.ts'
@@ -25,11 +25,7 @@ const notePassed = (play: Play, stand: Stand): void => {
   if (battalion && !battalion.underFire) changeBattalion(play, battalion.id, { underFire: true })
 }
 
-/** FF-FIRE-10: stands whose unit is suppressed as a whole. */
-const isOfCompany = (state: State, { unit }: Stand): boolean => {
-  const kind = unitNamed(state, unit)?.kind
-  return kind === 'rifle-company' || kind === 'cavalry-squadron'
-}
+const isOfCompany = (state: State, { unit }: Stand): boolean => suffersTogether(unitNamed(state, unit)?.kind)
 
 /** FF-FIRE-11: how many markers each survivor takes. */
 const markersOf = (play: Play, blows: readonly Blow[], spreads: boolean): ReadonlyMap<string, number> => {
@@ -45,13 +41,13 @@ const markersOf = (play: Play, blows: readonly Blow[], spreads: boolean): Readon
       companies.set(stand.unit, (companies.get(stand.unit) ?? 0) + markers)
   }
   if (!spreads) return taken
-  const capped = state.options['company-suppression'] === 'one-per-attack'
+  const reading = state.options['company-suppression']
   for (const { id, unit, below } of state.stands) {
     const spread = companies.get(unit)
     // FF-DUG-05
     if (spread !== undefined && (!below || taken.has(id))) taken.set(id, spread)
   }
-  if (capped) for (const id of taken.keys()) taken.set(id, 1)
+  for (const [id, markers] of taken) taken.set(id, spreadMarkers(markers, reading))
   return taken
 }
 
@@ -62,9 +58,9 @@ export const suppress = (play: Play, taken: ReadonlyMap<string, number>, cause: 
   for (const [id, more] of taken) {
     const stand = standNow(play, id)
     if (!stand || more === 0) continue
-    const markers = Math.min(FATAL_MARKERS, stand.markers + more)
+    const markers = withMore(stand.markers, more)
     marked.push({ stand: id, markers })
-    if (markers === FATAL_MARKERS) destroyed.push(id)
+    if (isWornDown(markers)) destroyed.push(id)
     else {
       changeStand(play, id, { markers })
       silence(play, stand.unit)

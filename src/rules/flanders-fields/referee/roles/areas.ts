@@ -1,5 +1,6 @@
-import { formOf, formsOf, oneOf, textOf } from '../../../../kernel/procedure/reading.ts'
+import { formsOf, oneOf, textOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { spreadMarkers } from '../../effects/markers.ts'
 import { AREA_WEAPONS, type FireOutcome, SURFACE_COVERS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
@@ -9,12 +10,13 @@ import {
   firedOn,
   isCompany,
   isTankInCover,
+  type Struck,
   standsOf,
   strikeFaces,
   suffer,
   withMarkers,
 } from '../stands.ts'
-import { barrageFields, canFire, fired } from './fire.ts'
+import { barrageFields, canFire, fired, markersReadIn } from './fire.ts'
 
 /** The flags that are set; a preset covers the others, and no other card's flag is taken back. */
 const flags = (named: Readonly<Record<string, boolean>>): Fields =>
@@ -49,12 +51,12 @@ const outcomesOf = (result: Fields, place: number, input: Fields): readonly Fire
 }
 
 /** FF-FIRE-10, FF-FIRE-11: one attack marks every stand of a company once, unless the house rule stacks markers. */
-const attacked = (card: Card, outcomes: readonly FireOutcome[], spreads: boolean, stacks: boolean): Card => {
+const attacked = (card: Card, outcomes: readonly FireOutcome[], spreading: Struck['spreading']): Card => {
   const stands = standsOf(card)
   const from = outcomes.length === stands.length ? 0 : chosenStand(card)
   const outcomeAt = new Map(outcomes.map((outcome, i) => [(from + i) % Math.max(1, stands.length), outcome]))
   const suppressed = outcomes.filter((outcome) => outcome === 'suppressed').length
-  const everywhere = spreads && isCompany(card) ? (stacks ? suppressed : Math.min(1, suppressed)) : undefined
+  const everywhere = spreading && isCompany(card) ? spreadMarkers(suppressed, spreading) : undefined
   const left = stands.flatMap((markers, stand) => {
     const outcome = outcomeAt.get(stand)
     return outcome === 'killed' ? [] : [markers + (everywhere ?? (outcome === 'suppressed' ? 1 : 0))]
@@ -68,8 +70,7 @@ const struck = (card: Card, result: Fields, place: number, input: Fields, area: 
   if (outcomes.length === 0) return card
   const target = firedOn(card)
   if (rowOf(card).stands === 'platoons') {
-    const stacks = formOf(input.options)['company-suppression'] === 'uncapped'
-    return attacked(target, outcomes, input.weapon !== 'gas', stacks)
+    return attacked(target, outcomes, input.weapon === 'gas' ? undefined : markersReadIn(input))
   }
   const worst = OUTCOMES.findLast((outcome) => outcomes.includes(outcome)) ?? 'none'
   return area && card.kind === 'block-house'

@@ -1,5 +1,6 @@
-import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
+import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { HOUSE_RULES, type Options } from '../../options.ts'
 import { FAMILY_RULES, WEAPON_TABLE } from '../../tables/index.ts'
 import { WEAPONS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
@@ -70,22 +71,25 @@ export const fired = (card: Card, result: Fields, _place: number, input: Fields)
   }
 }
 
+/** FF-FIRE-11: how the players of this roll count markers on a company. */
+export const markersReadIn = (input: Fields): Options['company-suppression'] =>
+  oneOf(HOUSE_RULES['company-suppression'].values, formOf(input.options)['company-suppression']) ??
+  'one-per-attack'
+
 /** What the shots did to the stand they were aimed at, and to its company. */
-const shotAt = (card: Card, result: Fields, markersBefore: number, area: boolean): Card => {
+const shotAt = (card: Card, result: Fields, input: Fields, markersBefore: number): Card => {
   const killed = result.killed === true
   const suppressions = numberOf(result.suppressions)
   const target = firedOn(card)
-  if (area && card.kind === 'block-house') {
+  if (weaponIn(input)?.area && card.kind === 'block-house') {
     return strikeFaces(target, killed ? 'killed' : suppressions > 0 ? 'suppressed' : 'none')
   }
-  const spreads = result.companySuppressed === true
-  return strike(target, standWith(card, markersBefore), { killed, suppressions, spreads })
+  const spreading = result.companySuppressed === true ? markersReadIn(input) : undefined
+  return strike(target, standWith(card, markersBefore), { killed, suppressions, spreading })
 }
 
 const targeted = (card: Card, result: Fields, _place: number, input: Fields): Card =>
-  result.legal === true
-    ? shotAt(card, result, numberOf(input.targetSuppressions), weaponIn(input)?.area ?? false)
-    : card
+  result.legal === true ? shotAt(card, result, input, numberOf(input.targetSuppressions)) : card
 
 /** The players say which stand they mean where the markers differ and none has been chosen. */
 const markersOf = (card: Card): Fields => {
@@ -152,7 +156,7 @@ const defensiveFire: readonly Role<Card>[] = [
       attackerSuppressions: chosenMarkers(card),
     }),
     apply: (card, result, _place, input) =>
-      result.mayShoot === true ? shotAt(card, result, numberOf(input.attackerSuppressions), false) : card,
+      result.mayShoot === true ? shotAt(card, result, input, numberOf(input.attackerSuppressions)) : card,
   },
 ]
 

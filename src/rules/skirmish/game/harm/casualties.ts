@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import type { Role, Side } from '../../vocabulary.ts'
+import { fallingOrder } from '../../effects/falling.ts'
+import type { Side } from '../../vocabulary.ts'
 import type { Cause } from '../causes.ts'
 import { askWhoFalls } from '../phases/naming/naming.ts'
 import { type Play, unitNow } from '../play.ts'
@@ -7,19 +8,9 @@ import type { Figure } from '../state.ts'
 import { isSpecialist } from '../units.ts'
 import { fall, markHit } from './losses.ts'
 
-/** SK-SEQ-04: who falls first of one's own specialists; the enemy names them the other way round. */
-const OWN_ORDER: readonly Role[] = [
-  'bomber',
-  'lmg-loader',
-  'lmg-gunner',
-  'hmg-gunner',
-  'gunner',
-  'nco',
-  'officer',
-]
-
 const byRole = (figures: readonly Figure[], namedByEnemy: boolean): readonly Figure[] => {
-  const sorted = figures.toSorted((one, other) => OWN_ORDER.indexOf(one.role) - OWN_ORDER.indexOf(other.role))
+  const order = fallingOrder('own')
+  const sorted = figures.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role))
   return namedByEnemy ? sorted.toReversed() : sorted
 }
 
