@@ -43,7 +43,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each file has its server, browser and devices to itself; only the loaded rule sets are shared.
+          isolate: false,
           // A machine with other work to do may keep a page waiting; a fault fails twice.
           retry: 1,
           // What is polled has as long as whatever else is waited for on a page.
