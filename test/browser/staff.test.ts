@@ -4,7 +4,8 @@ import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { ordersGiven, PATIENT, QUICK } from './battle-page.ts'
 import { clickWhile, foughtTo, openKept, PRIMARY, record, settled, standing } from './fought-battles.ts'
 
 const AGAINST = { a: HUMAN, b: 'commander' }
