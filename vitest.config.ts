@@ -6,6 +6,7 @@ const APART = 'test/slow/odds-draw-nothing.test.ts'
 /** Whole battles, long series of rolls and processes of their own take more than a moment. */
 const SLOW = [
   'test/slow/**/*.test.ts',
+  'test/commander/lookahead.test.ts',
   'test/**/conformance.test.ts',
   'test/**/doctrine.test.ts',
   'test/**/secrecy.test.ts',
