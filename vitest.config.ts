@@ -6,6 +6,7 @@ const APART = 'test/slow/odds-draw-nothing.test.ts'
 /** Whole battles, long series of rolls and processes of their own take more than a moment. */
 const SLOW = [
   'test/slow/**/*.test.ts',
+  'test/commander/lookahead.test.ts',
   'test/**/conformance.test.ts',
   'test/**/doctrine.test.ts',
   'test/**/secrecy.test.ts',
@@ -43,7 +44,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each file has its server, browser and devices to itself; only the loaded rule sets are shared.
+          isolate: false,
           // A machine with other work to do may keep a page waiting; a fault fails twice.
           retry: 1,
           // What is polled has as long as whatever else is waited for on a page.

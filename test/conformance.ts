@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game/game.ts'
 import { proveActing } from './conformance/acting.ts'
 import { proveChance } from './conformance/chance.ts'
@@ -11,7 +11,7 @@ import { proveRefusals } from './conformance/refusals.ts'
 import { proveReplay } from './conformance/replay.ts'
 import { proveSecrets } from './conformance/secrets.ts'
 import { proveUndo } from './conformance/undo.ts'
-import type { Conformance, Subject } from './conformance/wander.ts'
+import type { Conformance, Remembered } from './conformance/wander.ts'
 
 /** Battles of a big game take a while. */
 const PATIENT = { timeout: 180_000 }
@@ -32,7 +32,8 @@ export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
   demands: Conformance<S, O>,
 ): void => {
   describe.each(game.scenarios)(`${ruleset} $id`, PATIENT, (scenario) => {
-    const subject: Subject<S, O, E, V> = { ruleset, game, scenario, demands }
+    const subject: Remembered<S, O, E, V> = { ruleset, game, scenario, demands, fought: new Map() }
+    afterAll(() => subject.fought.clear())
     provePlay(subject)
     proveActing(subject)
     proveReplay(subject)

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { faultsOfDocument } from '../../src/cli/document-file.ts'
 import { LARGEST_FILE } from '../../src/kernel/procedure/file-text.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK, tabTo, touchedBy, watchHands } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { QUICK, tabTo, touchedBy, watchHands } from './battle-page.ts'
 
 const balance = async (page: Page): Promise<string> => (await page.locator('.balance').textContent()) ?? ''
 

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import {
-  begin,
-  expectNoFaults,
-  goOn,
-  ordersGiven,
-  playersTurn,
-  promptOf,
-  QUICK,
-  turnTo,
-} from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { begin, goOn, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
 
 const AT_RANDOM = 'Computer, at random'
 

@@ -5,7 +5,8 @@ import { PLAYED as PASSCHENDAELE } from '../../src/rules/passchendaele/played.ts
 import { PLAYED as SKIRMISH } from '../../src/rules/skirmish/played.ts'
 import { inBrowser } from './app.ts'
 import { type Asked, askedNext, face } from './asked.ts'
-import { beginAt, expectNoFaults, ordersGiven, PATIENT, QUICK, staffOf, turnTo } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { beginAt, ordersGiven, PATIENT, QUICK, staffOf, turnTo } from './battle-page.ts'
 import { keys } from './hands.ts'
 import { foughtAgain } from './saved-battle.ts'
 

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import {
-  asListed,
-  faults,
-  goOn,
-  logOf,
-  ordersGiven,
-  playersTurn,
-  QUICK,
-  toPlay,
-  turnTo,
-} from './battle-page.ts'
+import { faults } from './axe.ts'
+import { asListed, goOn, logOf, ordersGiven, playersTurn, QUICK, toPlay, turnTo } from './battle-page.ts'
 
 /** A new battle; the sides as they are to be played. */
 const begin = async (page: Page, players: Readonly<Record<string, string>>): Promise<void> => {

@@ -1,32 +1,10 @@
-import axe from 'axe-core'
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** Computer players do not wait to be looked at. */
 export const QUICK = { reducedMotion: 'reduce' } as const
 
 /** Whole battles take a while where the machine has other work. */
 export const PATIENT = { timeout: 240_000 }
-
-/** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
-export const faults = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe.source)
-  return page.evaluate(
-    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  )
-}
-
-/** The same screen by day and by night. */
-export const expectNoFaults = async (page: Page, state: string): Promise<void> => {
-  for (const palette of ['night', 'day']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.palette = name
-    }, palette)
-    expect(await faults(page), `${state} by ${palette}`).toEqual([])
-  }
-}
 
 /** Goes on with Tab until something has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
+import { faults } from './axe.ts'
 import {
   begin,
   carriedOut,
-  faults,
   goOn,
   isOver,
   linesOfLog,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK, tabTo, toPlay } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { QUICK, tabTo, toPlay } from './battle-page.ts'
 import { misfits } from './fitting.ts'
 
 const SIZES = [

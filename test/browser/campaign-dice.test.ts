@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
-import { expectNoFaults, goOnFromTold, linesOfLog, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { goOnFromTold, linesOfLog, QUICK } from './battle-page.ts'
 import { assaultButton, beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */

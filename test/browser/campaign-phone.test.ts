@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, PATIENT } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { PATIENT } from './battle-page.ts'
 import { misfits } from './fitting.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { topPhase } from '../../src/kernel/game/phases.ts'
 import { inBrowser } from './app.ts'
+import { expectNoFaults } from './axe.ts'
 import {
   carriedOut,
-  expectNoFaults,
   giveUsual,
   goOnFromTold,
   isOver,

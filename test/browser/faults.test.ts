@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBattle } from '../../src/kernel/game/battle/file.ts'
 import { inBrowser } from './app.ts'
-import { begin, expectNoFaults, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { begin, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
 
 const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })
 

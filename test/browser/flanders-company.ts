@@ -1,13 +1,17 @@
 import { staffOf } from '../../src/commander/commander.ts'
 import { playerNamed } from '../../src/commander/players.ts'
 import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { type Battle, beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
+import { takeBack } from '../../src/kernel/game/battle/undo.ts'
 import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import { topPhase } from '../../src/kernel/game/phases.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
+import type { PlayerOrder } from '../../src/rules/flanders-fields/game/orders.ts'
 import type { State } from '../../src/rules/flanders-fields/game/state.ts'
+import type { Story } from '../../src/rules/flanders-fields/game/stories/story.ts'
+import type { View } from '../../src/rules/flanders-fields/game/view.ts'
 import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { TABLE_TOP } from '../../src/rules/flanders-fields/screen/index.ts'
 import { fromCm } from '../../src/rules/flanders-fields/tables/index.ts'
@@ -21,6 +25,8 @@ interface Company {
   readonly way: readonly Point[]
 }
 
+type Fought = Battle<State, PlayerOrder, Story, View>
+
 const SIDE = 'defender'
 const STEPS = [-3, 3].flatMap((aside) => [-3, 3].map((ahead) => [aside, ahead] as const))
 
@@ -30,7 +36,8 @@ const canFire = (state: State): boolean =>
   ) ?? false
 
 /** A short way aside and on that the company may go, and fire from. */
-const wayOf = (file: BattleFile, state: State, unit: string): Pick<Company, 'piece' | 'way'> | undefined => {
+const wayOf = (battle: Fought, unit: string): Pick<Company, 'piece' | 'way'> | undefined => {
+  const { state } = battle
   const view = GAME.view(state, SIDE)
   const stands = state.stands.filter((stand) => stand.unit === unit)
   const [first] = stands
@@ -42,18 +49,17 @@ const wayOf = (file: BattleFile, state: State, unit: string): Pick<Company, 'pie
     const pieces = stands.map(({ id }) => id)
     const drawn = TABLE_TOP.drag(view, SIDE, undefined, pieces, way, first.heading)
     if (!drawn || drawn.refusal || drawn.danger?.length) continue
-    const after = again(file, drawn.order)
-    if (after && canFire(after)) return { piece: first.id, way }
+    if (firesAfter(battle, drawn.order)) return { piece: first.id, way }
   }
   return undefined
 }
 
-/** The state after the orders of a file and one more. */
-const again = ({ scenario, seed, orders }: BattleFile, order: AnyOrder): State | undefined => {
-  const begun = beginBattle(GAME, { ruleset: FLANDERS_FIELDS.id, scenario, options: {}, seed })
-  if (!begun.ok) throw new Error(begun.error.message)
-  for (const one of orders) giveOrder(begun.value, one.side, one.order)
-  return giveOrder(begun.value, SIDE, order).ok ? begun.value.state : undefined
+/** Whether the side can fire after an order, which is taken back. */
+const firesAfter = (battle: Fought, order: AnyOrder): boolean => {
+  if (!giveOrder(battle, SIDE, order).ok) return false
+  const fires = canFire(battle.state)
+  takeBack(battle, { pastDice: true })
+  return fires
 }
 
 /** Found in a battle of the commanders, whatever they make of it. */
@@ -74,12 +80,12 @@ export const companyInSight = (): Company => {
         isNew(battle.orders, phase.unit)
       ) {
         const stands = state.stands.filter(({ unit }) => unit === phase.unit)
-        const file = fileOf(battle)
         const found =
           stands.length === 4 && stands.every(({ markers }) => markers === 0) && canFire(state)
-            ? wayOf(file, state, phase.unit)
+            ? wayOf(battle, phase.unit)
             : undefined
-        if (found) return { file: cutAt(file, file.orders.length - 1), unit: phase.unit, ...found }
+        if (found)
+          return { file: cutAt(fileOf(battle), battle.orders.length - 1), unit: phase.unit, ...found }
       }
       const side = GAME.pending(state).at(-1) ?? SIDE
       const order = commander?.(() => GAME.view(state, side), staffOf(GAME, state, side, sfc32(i))).order

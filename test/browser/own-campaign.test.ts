@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { QUICK } from './battle-page.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
 /** The picture of the country as it is painted now. */

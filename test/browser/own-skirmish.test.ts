@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { QUICK } from './battle-page.ts'
 
 inBrowser('forces of Great War Skirmish', (app) => {
   test('a force is built, mended, shared and printed, and fights a battle of its own', async () => {

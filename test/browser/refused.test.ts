@@ -5,7 +5,8 @@ import { readBattle } from '../../src/kernel/game/battle/file.ts'
 import { backupOf } from '../../src/web/battle/storage/backup.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
-import { begin, expectNoFaults, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { begin, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
 
 /** How a browser refuses to keep anything. */
 const REFUSALS = {

@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { backupOf } from '../../src/web/battle/storage/backup.ts'
 import { cut } from '../study/reels.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
+import { expectNoFaults } from './axe.ts'
 
 const record = storedBattle()
 const last = record.file.orders.length
-
-/** Serious faults; the drawing is hidden from screen readers and has its own test. */
-const faults = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe.source)
-  return page.evaluate(
-    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  )
-}
-
-const PALETTES = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const
 
 /** Opens a backup on a fresh device and goes to one of the pages of its battle. */
 const opened = async (page: Page, kept: typeof record, to: 'Replay' | 'Report'): Promise<void> => {
@@ -40,12 +28,12 @@ const shown = (page: Page, at: number): Promise<unknown> =>
   page.locator(`main.replay[data-at="${at}"]`).waitFor()
 
 inBrowser('replay and report', (app) => {
-  test.each(PALETTES)('a battle is looked at in any order ($colorScheme)', async (palette) => {
-    const { page, close } = await app.open(palette)
+  test('a battle is looked at in any order', async () => {
+    const { page, close } = await app.open({ colorScheme: 'light' })
     await opened(page, record, 'Replay')
     await shown(page, 0)
     expect(await page.locator('.prompt').textContent()).toBe('Before the first order.')
-    expect(await faults(page), 'at the start').toEqual([])
+    await expectNoFaults(page, 'at the start')
 
     await page.keyboard.press('ArrowRight')
     await shown(page, 1)
@@ -82,7 +70,7 @@ inBrowser('replay and report', (app) => {
     await page.getByText('Working').click()
     await page.getByRole('radio', { name: 'Germans', exact: true }).check()
     await page.getByRole('radio', { name: 'Germans', exact: true }).waitFor()
-    expect(await faults(page), 'in the middle').toEqual([])
+    await expectNoFaults(page, 'in the middle')
 
     await page.getByRole('button', { name: 'Fastest' }).click()
     await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -111,7 +99,7 @@ inBrowser('replay and report', (app) => {
       .getByRole('group', { name: /^Germans are played by/ })
       .getByLabel('A player here')
       .check()
-    expect(await faults(page), 'what if').toEqual([])
+    await expectNoFaults(page, 'what if')
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.locator('main.battle[data-orders="12"]').waitFor()
     expect(await page.locator('.battle-head h1').textContent()).toMatch(/what if from order 12$/)
@@ -124,7 +112,7 @@ inBrowser('replay and report', (app) => {
     // Both sides are played here: nobody sees more than his own.
     await page.getByRole('link', { name: 'Replay', exact: true }).click()
     await page.getByRole('heading', { name: 'Who is looking?' }).waitFor()
-    expect(await faults(page), 'who is looking').toEqual([])
+    await expectNoFaults(page, 'who is looking')
     await page.getByRole('button', { name: /Entente player/ }).click()
     await shown(page, 0)
     expect(await page.getByText('Seen by').count()).toBe(0)
@@ -152,8 +140,8 @@ inBrowser('replay and report', (app) => {
     await close()
   })
 
-  test.each(PALETTES)('the report has maps, charts, luck and Markdown ($colorScheme)', async (palette) => {
-    const { page, close } = await app.open(palette)
+  test('the report has maps, charts, luck and Markdown', async () => {
+    const { page, close } = await app.open({ colorScheme: 'dark' })
     await opened(page, record, 'Report')
     await page.getByRole('heading', { name: 'Turning points' }).waitFor()
     const markdown = page.getByRole('button', { name: 'Markdown', exact: true })
@@ -172,7 +160,7 @@ inBrowser('replay and report', (app) => {
     expect(png.length).toBeGreaterThan(20_000)
     await page.getByText('Table: bases lost by turn').click()
     await page.getByRole('table', { name: 'Bases lost when each turn was over' }).waitFor()
-    expect(await faults(page), 'report').toEqual([])
+    await expectNoFaults(page, 'report')
 
     const saved = page.waitForEvent('download')
     await markdown.click()

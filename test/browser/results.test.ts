@@ -3,7 +3,8 @@ import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { eveOf } from '../web/battle/eve-of-moment.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { QUICK } from './battle-page.ts'
 import { keepOn } from './kept-campaign.ts'
 
 const LOST = eveOf(PASSCHENDAELE, 'one-trench.collapse.german', 'entente', 'lost')

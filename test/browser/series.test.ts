@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultsOfDocument } from '../../src/cli/document-file.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { QUICK } from './battle-page.ts'
 
 inBrowser('series of battles', (app) => {
   test('a series is begun, a battle taken up, the record seen, saved and loaded', async () => {

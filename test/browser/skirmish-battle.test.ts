@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
+import { expectNoFaults } from './axe.ts'
 import {
   carriedOut,
-  expectNoFaults,
   goOn,
   isOver,
   linesOfLog,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+
 import { putRecords, recordsOn } from './records.ts'
 
 const at = { changed: '2024-01-01T00:00:00.000Z' }

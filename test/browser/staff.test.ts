@@ -4,7 +4,8 @@ import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { ordersGiven, PATIENT, QUICK } from './battle-page.ts'
 import { clickWhile, foughtTo, openKept, PRIMARY, record, settled, standing } from './fought-battles.ts'
 
 const AGAINST = { a: HUMAN, b: 'commander' }
@@ -29,21 +30,27 @@ inBrowser('a staff that does the rest', (app) => {
     await close()
   })
 
-  test('an assault turn takes at most 12 clicks', PATIENT, async () => {
-    const { page, close } = await app.open(QUICK)
-    const file = foughtTo(GREEN_FIELDS, 'somme-1916', 7, (_game, _state, step) => step === 'Artillery')
-    await openKept(page, record('assault-turn', file, AGAINST))
-    const turn = async () => /assault day \d+, (?:turn \d+|night)/.exec(await standing(page))?.[0]
-    await settled(page)
-    const first = await turn()
-    const clicked = await clickWhile(
-      page,
-      async () => (await turn()) === first,
-      async () => PRIMARY,
-    )
-    expect(clicked.length, clicked.join(' / ')).toBeLessThanOrEqual(12)
-    await close()
-  })
+  test(
+    'an assault turn takes at most 12 clicks, and two for each further round of close combat',
+    PATIENT,
+    async () => {
+      const { page, close } = await app.open(QUICK)
+      const file = foughtTo(GREEN_FIELDS, 'somme-1916', 7, (_game, _state, step) => step === 'Artillery')
+      await openKept(page, record('assault-turn', file, AGAINST))
+      const turn = async () => /assault day \d+, (?:turn \d+|night)/.exec(await standing(page))?.[0]
+      await settled(page)
+      const first = await turn()
+      const clicked = await clickWhile(
+        page,
+        async () => (await turn()) === first,
+        async () => PRIMARY,
+      )
+      const rounds = clicked.filter((one) => /^Fight round [2-9]/.test(one)).length
+      expect(clicked.join(' / ')).toMatch(/Fight round 1 /)
+      expect(clicked.length, clicked.join(' / ')).toBeLessThanOrEqual(12 + 2 * rounds)
+      await close()
+    },
+  )
 
   test('a turn of Passchendaele takes at most 6 clicks', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)

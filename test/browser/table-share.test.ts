@@ -7,7 +7,8 @@ import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, goOn, PATIENT, playersTurn, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { goOn, PATIENT, playersTurn, QUICK } from './battle-page.ts'
 import { keepOn, kept } from './kept-campaign.ts'
 
 const DESKTOP = { ...QUICK, viewport: { width: 1440, height: 900 } } as const

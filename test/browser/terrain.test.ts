@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faults } from './axe.ts'
 import type {} from './table-fixture.tsx'
 import { lastTold, onTable } from './table-page.ts'
 
@@ -104,13 +104,7 @@ onTable('the ground of a free table', (table) => {
     const key = page.getByRole('region', { name: 'Key of the map' })
     for (const sign of ['Barbed wire', 'Bridge', 'Dug-out (German)', 'Wood shot to pieces'])
       await key.getByText(sign, { exact: true }).waitFor()
-    await page.evaluate(axe.source)
-    const faults: unknown = await page.evaluate(
-      `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-    )
-    expect(faults).toEqual([])
+    expect(await faults(page)).toEqual([])
     await page.locator('.table-surface').focus()
     await page.keyboard.press('k')
     await page.keyboard.press('t')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { begin, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
 
 /** Gives the usual orders until what the enemy did is told. */
 const untilTold = async (page: Page): Promise<void> => {

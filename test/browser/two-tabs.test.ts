@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { begin, expectNoFaults, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { expectNoFaults } from './axe.ts'
+import { begin, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
 import { adjudications, beginEvening } from './evening.ts'
 import { recordsOn } from './records.ts'
 

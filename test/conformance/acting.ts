@@ -3,17 +3,17 @@ import { carriedOut, copyDice } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
 import { deepFrozen } from './frozen.ts'
-import { battles, type Subject, told, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, told } from './wander.ts'
 
 /** What stands in the fields of a state is replaced and never changed: snapshots and hashes rely on it. */
 export const proveActing = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { game, demands } = subject
 
   test('act gives fields new values, changes nothing that stands in them, and lets every event be heard', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state, dice }, { side, order }) => {
+      lookOn(subject, number, ({ state, dice }, { side, order }) => {
         const before = hashOf(state)
         // A change of anything frozen would be thrown out of `act`.
         for (const value of Object.values(Object(state))) deepFrozen(value)

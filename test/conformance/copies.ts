@@ -4,21 +4,21 @@ import type { Battle } from '../../src/kernel/game/battle/battle.ts'
 import { carriedOut, copyDice } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
-import { battles, type Step, type Subject, sometimes, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, type Step, sometimes } from './wander.ts'
 
 /** How far a snapshot is played on, to see that the original does not notice. */
 const FURTHER = 12
 const EVERY = 8
 
 export const proveCopies = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { game, demands } = subject
 
   test('a snapshot is equal and notices nothing of what happens afterwards', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, (battle, { random }) => {
-        if (battle.orders.length > 0 && fair(random, EVERY) > 0) return
+      lookOn(subject, number, (battle, { random }) => {
+        if (battle.given > 0 && fair(random, EVERY) > 0) return
         const before = hashOf(battle.state)
         const copy = snapshot(battle.state)
         expect(hashOf(copy)).toBe(before)
@@ -30,7 +30,7 @@ export const proveCopies = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test('a state that was written down and read again plays on in the same way', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, (battle, step) => {
+      lookOn(subject, number, (battle, step) => {
         if (!sometimes(step, EVERY)) return
         const read: S = JSON.parse(JSON.stringify(battle.state))
         expect(hashOf(read)).toBe(hashOf(battle.state))
@@ -44,7 +44,7 @@ export const proveCopies = <S, O extends AnyOrder, E extends AnyEvent, V>(
 }
 
 const giveTo = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  { game, dice }: Battle<S, O, E, V>,
+  { game, dice }: Pick<Battle<S, O, E, V>, 'game' | 'dice'>,
   state: S,
   { side, order }: Step<O>,
 ): void => {
@@ -53,7 +53,7 @@ const giveTo = <S, O extends AnyOrder, E extends AnyEvent, V>(
 }
 
 const playOn = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  battle: Battle<S, O, E, V>,
+  battle: Pick<Battle<S, O, E, V>, 'game' | 'dice'>,
   state: S,
   random: Random,
 ): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carriedOut, diceFrom } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { type AnyEvent, type AnyOrder, type Side, snapshot } from '../../src/kernel/game/game.ts'
-import { battles, type Subject, told, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, type Subject, told } from './wander.ts'
 
 /** What an order leads to, as a side may know it; only as far as nothing hidden is shown. */
 const seenOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
@@ -28,7 +28,7 @@ const seenOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
 /** Battles that differ only in what a side may not know tell it the same, until it is shown. */
 export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { game, scenario, demands } = subject
   const { alterSecrets, alterOrder } = demands
@@ -37,7 +37,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
   test.skipIf(!alterSecrets)('the orders of a side come out the same whatever the enemy hides', () => {
     let altered = 0
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, { side, order, random }) => {
+      lookOn(subject, number, ({ state }, { side, order, random }) => {
         const other = snapshot(state)
         alterSecrets?.(other, side, random)
         if (hashOf(other) === hashOf(state)) return
@@ -58,7 +58,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
     () => {
       let hidden = 0
       for (const number of battles(demands)) {
-        wander(subject, number, ({ state }, { side: by, order, random }) => {
+        lookOn(subject, number, ({ state }, { side: by, order, random }) => {
           const other = alterOrder?.(state, order, random)
           const enemy = scenario.sides.find((side) => side !== by) ?? by
           if (!other || game.check(state, by, other)) return
@@ -75,7 +75,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
   test.skipIf(!demands.hiddenNames)('no event names to a side what is hidden from it all along', () => {
     let hidden = 0
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, { side: by, order }) => {
+      lookOn(subject, number, ({ state }, { side: by, order }) => {
         for (const viewer of scenario.sides) {
           const { heard, names } = heardAll(subject, state, by, order, number, viewer)
           hidden += names.length

@@ -4,7 +4,7 @@ import { seededDice } from '../../src/kernel/chance/rolled.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
 import { implausible } from './plain.ts'
-import { battles, type Subject, sometimes, told, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, sometimes, told } from './wander.ts'
 
 const EVERY = 6
 /** Playing on to the end takes as long as a battle. */
@@ -12,21 +12,21 @@ const PLAYED_ON = 12
 
 /** A state that a side's view could be of: to the side it is the battle itself. */
 export const proveImagining = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { game, scenario, demands } = subject
   const { imagine } = game
 
   test('when it is over no side hides anything any more', () => {
     for (const number of battles(demands)) {
-      const { state } = wander(subject, number)
+      const { state } = lookOn(subject, number)
       for (const side of scenario.sides) expect(game.hides(state, side)).toBe(false)
     }
   })
 
   test.skipIf(!imagine)('the view of an imagined state is the view it was imagined from', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, step) => {
+      lookOn(subject, number, ({ state }, step) => {
         if (!imagine || !sometimes(step, EVERY)) return
         for (const side of scenario.sides) {
           const view = game.view(state, side)
@@ -51,8 +51,8 @@ export const proveImagining = <S, O extends AnyOrder, E extends AnyEvent, V>(
   test.skipIf(!imagine)('an imagined state plays on to an end, and the view does not notice', () => {
     for (const number of battles(demands)) {
       let left = demands.imaginedBattles ?? PLAYED_ON
-      wander(subject, number, ({ state, orders }, step) => {
-        if (!imagine || left === 0 || (orders.length > 0 && !sometimes(step, EVERY))) return
+      lookOn(subject, number, ({ state, given }, step) => {
+        if (!imagine || left === 0 || (given > 0 && !sometimes(step, EVERY))) return
         left--
         const side = scenario.sides[fair(step.random, 2)] ?? step.side
         const view = game.view(state, side)

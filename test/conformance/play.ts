@@ -5,16 +5,16 @@ import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
 import { accept } from '../../src/kernel/procedure/schema.ts'
 import { implausible } from './plain.ts'
-import { battles, type Subject, told, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, type Subject, told } from './wander.ts'
 
 export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { game, scenario, demands } = subject
 
   test('random play ends with a result, without dead ends', () => {
     for (const number of battles(demands)) {
-      const battle = wander(subject, number, ({ state }) => {
+      const battle = lookOn(subject, number, ({ state }) => {
         expect(game.result(state)).toBeUndefined()
         for (const side of game.pending(state)) {
           expect(scenario.sides).toContain(side)
@@ -27,7 +27,7 @@ export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test('every side that owes a decision has a legal order, well formed', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, { random }) => {
+      lookOn(subject, number, ({ state }, { random }) => {
         for (const side of game.pending(state)) {
           const order = game.sample(state, side, random)
           expect(accept(game.order, order), told(order)).toMatchObject({ ok: true })
@@ -39,7 +39,7 @@ export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test('check, view and sample change nothing, nor does an order carried out on a snapshot', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, { side, order, random }) => {
+      lookOn(subject, number, ({ state }, { side, order, random }) => {
         const before = hashOf(state)
         carriedOut(game, snapshot(state), side, order, diceFrom(number))
         game.check(state, side, order)
@@ -56,8 +56,9 @@ export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test('each order is written down with the hash of the whole state after it', () => {
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state, orders }) => {
-        const last = orders.at(-1)
+      const { orders } = lookOn(subject, number)
+      lookOn(subject, number, ({ state, given }) => {
+        const last = orders[given - 1]
         if (last) expect(last.hash, told(last.order)).toBe(hashOf(state))
       })
     }
@@ -66,10 +67,10 @@ export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
   test('the state is plain data, and nothing appears from nowhere', () => {
     for (const number of battles(demands)) {
       let conserved: unknown
-      wander(subject, number, ({ state, orders }) => {
+      lookOn(subject, number, ({ state, given }) => {
         expect(implausible(state)).toBeUndefined()
         const now = demands.conserved?.(state)
-        if (orders.length === 0) conserved = structuredClone(now)
+        if (given === 0) conserved = structuredClone(now)
         else expect(now).toEqual(conserved)
       })
     }

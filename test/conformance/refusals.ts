@@ -4,13 +4,13 @@ import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { takeBack } from '../../src/kernel/game/battle/undo.ts'
 import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game/game.ts'
 import { GARBAGE, mutated, spoilt } from './mutation.ts'
-import { battles, type Subject, sometimes, told, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, sometimes, told, wander } from './wander.ts'
 import { expectPlayersWords } from './wording.ts'
 
 const EVERY = 4
 
 export const proveRefusals = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { game, scenario, demands } = subject
 
@@ -49,7 +49,7 @@ export const proveRefusals = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test('nothing is legal when the battle is over', () => {
     for (const number of battles(demands)) {
-      const battle = wander(subject, number)
+      const battle = lookOn(subject, number)
       for (const { side, order } of battle.orders) proveRefused(battle, side, order)
       for (const side of scenario.sides) proveRefused(battle, side, { kind: 'concede' })
     }

@@ -3,14 +3,14 @@ import { fileOf, readBattle, writtenBattle } from '../../src/kernel/game/battle/
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { replay } from '../../src/kernel/game/battle/replay.ts'
 import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
-import { battles, type Subject, wander } from './wander.ts'
+import { battles, lookOn, type Remembered, wander } from './wander.ts'
 
 export const proveReplay = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   test('the same seed gives the same battle', () => {
     for (const number of battles(subject.demands)) {
-      const [one, two] = [wander(subject, number), wander(subject, number)]
+      const [one, two] = [lookOn(subject, number), wander(subject, number)]
       expect(two.orders).toEqual(one.orders)
       expect(two.dice).toEqual(one.dice)
     }
@@ -18,7 +18,7 @@ export const proveReplay = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test('a saved battle replays to the same state', () => {
     for (const number of battles(subject.demands)) {
-      const battle = wander(subject, number)
+      const battle = lookOn(subject, number)
       const read = readBattle(writtenBattle(fileOf(battle)))
       if (!read.ok) throw new Error(read.error.map(({ message }) => message).join(' '))
       const replayed = replay(subject.game, read.value)

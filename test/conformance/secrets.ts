@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Random } from '../../src/kernel/chance/random.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { type AnyEvent, type AnyOrder, type Game, snapshot } from '../../src/kernel/game/game.ts'
-import { battles, type Conformance, type Subject, wander } from './wander.ts'
+import { battles, type Conformance, lookOn, type Remembered, type Subject, wander } from './wander.ts'
 
 /** Compared by hash first: these are big. */
 const expectSame = (one: unknown, other: unknown): void => {
@@ -30,13 +30,13 @@ const seesNothing = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
 /** States that differ only in what a side may not know look the same to it. */
 export const proveSecrets = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  subject: Subject<S, O, E, V>,
+  subject: Remembered<S, O, E, V>,
 ): void => {
   const { demands } = subject
   test.skipIf(!demands.alterSecrets)('a view shows nothing that is hidden from its side', () => {
     let altered = 0
     for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, { random }) => {
+      lookOn(subject, number, ({ state }, { random }) => {
         if (demands.alterSecrets) altered += seesNothing(subject, demands.alterSecrets, state, random)
       })
     }

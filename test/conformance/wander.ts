@@ -1,8 +1,16 @@
 import { expect } from 'vitest'
 import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
 import { type Battle, beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { copyDice } from '../../src/kernel/game/battle/dice.ts'
 import { derivedSeed } from '../../src/kernel/game/battle/hash.ts'
-import type { AnyEvent, AnyOrder, Game, ScenarioSummary, Side } from '../../src/kernel/game/game.ts'
+import {
+  type AnyEvent,
+  type AnyOrder,
+  type Game,
+  type ScenarioSummary,
+  type Side,
+  snapshot,
+} from '../../src/kernel/game/game.ts'
 
 export interface Conformance<S, O> {
   /** Random play of any scenario ends within this many orders. */
@@ -31,6 +39,24 @@ export interface Subject<S, O extends AnyOrder, E extends AnyEvent, V> {
   readonly game: Game<S, O, E, V>
   readonly scenario: ScenarioSummary
   readonly demands: Conformance<S, O>
+}
+
+/** One whose battles are remembered by their numbers, so that all proofs that only look on share one fight. */
+export interface Remembered<S, O extends AnyOrder, E extends AnyEvent, V> extends Subject<S, O, E, V> {
+  readonly fought: Map<number, Fought<S, O, E, V>>
+}
+
+interface Fought<S, O extends AnyOrder, E extends AnyEvent, V> {
+  readonly battle: Battle<S, O, E, V>
+  readonly moments: readonly Moment<S, O, E, V>[]
+}
+
+/** A battle as it stood before an order was given. */
+export interface Moment<S, O extends AnyOrder, E extends AnyEvent, V>
+  extends Readonly<Pick<Battle<S, O, E, V>, 'game' | 'state' | 'dice'>>,
+    Pick<Step<O>, 'side' | 'order'> {
+  /** How many orders had been given. */
+  readonly given: number
 }
 
 export interface Step<O> {
@@ -66,7 +92,7 @@ export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const { game, demands } = subject
   const battle = begun(subject, number)
   const player = sfc32(derivedSeed(battle.setting.seed, 'players'))
-  const random = sfc32(derivedSeed(battle.setting.seed, 'test'))
+  const random = testChance(battle)
   for (let owing = game.pending(battle.state); owing.length > 0; owing = game.pending(battle.state)) {
     const side = owing[fair(player, owing.length)] ?? ''
     const order = game.sample(battle.state, side, player)
@@ -78,6 +104,33 @@ export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
     expect(battle.orders.length, 'the battle does not end').toBeLessThanOrEqual(demands.maxOrders)
   }
   return battle
+}
+
+const testChance = ({ setting }: Pick<Battle, 'setting'>): Random => sfc32(derivedSeed(setting.seed, 'test'))
+
+/** Shows every order of the battle that `wander` would fight before it was given; it is fought once. */
+export const lookOn = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Remembered<S, O, E, V>,
+  number: number,
+  visit: (moment: Moment<S, O, E, V>, step: Step<O>) => void = () => {},
+): Battle<S, O, E, V> => {
+  const { fought } = subject
+  const { battle, moments } = fought.get(number) ?? foughtOnce(subject, number)
+  fought.set(number, { battle, moments })
+  const random = testChance(battle)
+  for (const moment of moments) visit(moment, { side: moment.side, order: moment.order, random })
+  return battle
+}
+
+const foughtOnce = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+  number: number,
+): Fought<S, O, E, V> => {
+  const moments: Moment<S, O, E, V>[] = []
+  const battle = wander(subject, number, ({ game, state, dice, orders }, { side, order }) => {
+    moments.push({ game, state: snapshot(state), dice: copyDice(dice), side, order, given: orders.length })
+  })
+  return { battle, moments }
 }
 
 export const told = (order: unknown): string => JSON.stringify(order) ?? 'undefined'

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { commanderBy, type staffOf } from '../../../src/commander/commander.ts'
 import { TEMPERS } from '../../../src/kernel/game/commander.ts'
 import { eingreifTask } from '../../../src/rules/passchendaele/commander/counter-attack.ts'
 import { firstOrders, footTask } from '../../../src/rules/passchendaele/commander/first-orders.ts'
-import { COMMAND } from '../../../src/rules/passchendaele/commander/index.ts'
 import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
 import { RUNNING, TEMPERED } from '../../../src/rules/passchendaele/commander/tempers.ts'
 import { THRESHOLDS, type Thresholds } from '../../../src/rules/passchendaele/commander/thresholds.ts'
@@ -17,7 +15,6 @@ import {
   unit,
 } from '../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { isGuns } from '../../../src/rules/passchendaele/vocabulary.ts'
-import { fightQuickly } from '../../../src/study/fight.ts'
 import { british, type Ground, german, inTurn, ready, setTable } from './game/table.ts'
 
 const begun = (scenario: string): State => {
@@ -122,30 +119,4 @@ test('the bold go in before the others, the thrifty after them', () => {
     [1, 2, 3, 4, 5, 6, 7, 8, 9].find((turn) => goes(thresholds, turn) === 'advance') ?? 99
   expect(first(TEMPERED.bold)).toBeLessThan(first(THRESHOLDS))
   expect(first(TEMPERED.thrifty)).toBeGreaterThan(first(THRESHOLDS))
-})
-
-test('the stubborn neither give up nor go back', () => {
-  const { stubborn } = COMMAND.tempers ?? {}
-  if (!stubborn || !COMMAND.doctrine) throw new Error('There is no stubborn temper.')
-  const kinds = new Set<string>()
-  const listening = (view: () => unknown, staff: ReturnType<typeof staffOf>) => {
-    const decision = commanderBy(stubborn)(view, staff)
-    const { order } = decision
-    kinds.add('order' in order ? String(order.order) : order.kind)
-    return decision
-  }
-  const setting = { ruleset: 'passchendaele', scenario: 'langemarck', options: {}, seed: 3 }
-  const fought = fightQuickly(GAME, setting, { german: listening, entente: commanderBy(COMMAND.doctrine) })
-  expect(fought.ok).toBe(true)
-  expect(kinds).not.toContain('concede')
-  expect(kinds).not.toContain('retreat')
-  expect(kinds).not.toContain('agree-to-stop')
-})
-
-test.each(TEMPERS)('a general who is %s orders only what is legal', (temper) => {
-  const doctrine = COMMAND.tempers?.[temper]
-  if (!doctrine) throw new Error('There is no such temper.')
-  const setting = { ruleset: 'passchendaele', scenario: 'one-trench', options: {}, seed: 8 }
-  const commander = commanderBy(doctrine)
-  expect(fightQuickly(GAME, setting, { german: commander, entente: commander })).toMatchObject({ ok: true })
 })
