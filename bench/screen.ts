@@ -2,6 +2,9 @@
 // frames a second while the table is panned; then what Lighthouse says of the chief pages. Figures are for reading, never for asserting.
 import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.js'
+import { beginBattle } from '../src/kernel/game/battle/battle.ts'
+import { fileOf, writtenBattle } from '../src/kernel/game/battle/file.ts'
+import { GAME } from '../src/rules/skirmish/game/index.ts'
 import { server } from '../src/server/app.ts'
 import { judgePages } from './pages.ts'
 
@@ -9,12 +12,25 @@ const ORDERS = 80
 /** Milliseconds after which a key has given no order. */
 const PATIENCE = 1500
 /** A small table, a campaign, the largest battle of all and many single figures, each with those who are to play its sides. */
-const BATTLES = [
+const SCENARIOS = [
   { scenario: /One Trench/, sides: [/^German/, /^Entente/] },
   { scenario: /Quentin/, sides: [/^German/, /^Entente/] },
   { scenario: /Amiens/, sides: [/^British/, /^German/] },
   { scenario: /crossroads/i, sides: [/^British/, /^German/] },
 ] as const
+
+/** Squads of ten a side: more single figures than any scenario has. */
+const SQUADS = 8
+
+/** A skirmish of 160 figures, as a backup file has it. */
+const manyFigures = (): string => {
+  const squads = (organisation: string) => Array.from({ length: SQUADS }, () => ({ organisation }))
+  const forces = { a: squads('br-section-1917'), b: squads('ge-gruppe-1917') }
+  const options = { year: 1917, points: 1000, forces }
+  const begun = beginBattle(GAME, { ruleset: 'skirmish', scenario: 'own-skirmish', options, seed: 1 })
+  if (!begun.ok) throw new Error(begun.error.message)
+  return writtenBattle(fileOf(begun.value))
+}
 
 declare global {
   interface Window {
@@ -43,7 +59,18 @@ const watchOrders = (page: Page): Promise<unknown> =>
     seen.observe(document, { subtree: true, attributeFilter: ['data-orders'] })
   })
 
-const begin = async (page: Page, { scenario, sides }: (typeof BATTLES)[number]): Promise<void> => {
+/** Opens a battle from a file; both its sides are players here. */
+const openFile = async (page: Page, text: string): Promise<void> => {
+  await page.goto('/play')
+  const file = { name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a backup file').setInputFiles(file)
+  await page
+    .getByRole('link', { name: /from a file/ })
+    .first()
+    .click()
+}
+
+const begin = async (page: Page, { scenario, sides }: (typeof SCENARIOS)[number]): Promise<void> => {
   await page.goto('/play')
   await page.getByRole('radio', { name: scenario }).check()
   for (const side of sides) await page.getByRole('group', { name: side }).getByLabel('A player here').check()
@@ -113,6 +140,19 @@ const workOf = (events: readonly TraceEvent[], frames: number): string => {
     .join(', ')
 }
 
+/** Ticks all that can be laid over the table, about a unit that is chosen, and says how much that is. */
+const layOverlays = async (page: Page): Promise<number> => {
+  await page.locator('.table-surface').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('v')
+  const offered = page.locator('.overlay-menu input')
+  const count = await offered.count()
+  for (let i = 0; i < count; i++) await offered.nth(i).check()
+  if (count > 0) await page.locator('.overlay-menu button').click()
+  await page.waitForTimeout(500)
+  return count
+}
+
 /** Frames that reach the screen while the hand drags the table to and fro. */
 const panned = async (page: Page): Promise<{ readonly rate: string; readonly work: string }> => {
   const box = await page.locator('.table-surface').boundingBox()
@@ -149,11 +189,15 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   console.log('from a key to the frame that shows its order: median, 9 of 10, worst')
-  for (const battle of BATTLES) {
+  const battles = [
+    ...SCENARIOS.map((battle) => (page: Page) => begin(page, battle)),
+    (page: Page) => openFile(page, manyFigures()),
+  ]
+  for (const opens of battles) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address })
     const page = await context.newPage()
     await watchOrders(page)
-    await begin(page, battle)
+    await opens(page)
     await giveOrders(page, ORDERS)
     await page.waitForTimeout(200)
     const measured = await page.evaluate(() => window.measured)
@@ -161,8 +205,9 @@ try {
     say(`  ${name}, ${measured.length} orders: page changed`, summary(measured.map(({ shown }) => shown)))
     say('    painted', summary(measured.map(({ painted }) => painted)))
     const bases = await page.locator('.pieces .piece').count()
+    const overlays = await layOverlays(page)
     const { rate, work } = await panned(page)
-    say(`    panning ${bases} bases with all overlays`, rate)
+    say(`    panning ${bases} pieces with ${overlays} overlays`, rate)
     say('      work a frame', work)
     await context.close()
   }

@@ -68,6 +68,8 @@ export interface Area {
   readonly number?: number
   /** It is drawn by a template of the order being written and goes with it. */
   readonly template?: string
+  /** It shows the order being written, and gives way to another that is being drawn. */
+  readonly written?: true
   /** Left out while both sides look at one screen. */
   readonly secret?: boolean
 }

@@ -17,6 +17,7 @@ import { HandOver } from './panels/hand-over.tsx'
 import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
+import { Trouble } from './panels/trouble.tsx'
 import { Overtaken } from './read-only/overtaken.tsx'
 import { Unopened } from './read-only/unopened.tsx'
 import { Watched } from './read-only/watched.tsx'
@@ -134,7 +135,6 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     else return
     event.preventDefault()
   })
-  const trouble = store.trouble.value ?? scene.trouble
   return (
     <main
       class="battle"
@@ -155,11 +155,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-strip">
         <ResultStrip scene={scene} />
       </div>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble scene={scene} />
       <div class="battle-table">
         {later && <TablePane scene={scene} onOdds={showOdds} onCard={showCard} />}
       </div>

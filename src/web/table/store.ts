@@ -105,6 +105,12 @@ const drawnDraft = ({ drawn, pieces, templates = [] }: TableData): Draft | undef
   return drawn && start ? draftOf(drawn, { centre: start.centre, heading: start.heading }) : undefined
 }
 
+/** Something else is being drawn than the order that is written. */
+export const isRedrawn = ({ data, draft }: Store): boolean => {
+  const { drawn } = data.value
+  return draft.value !== undefined && !(drawn && alike(planOf(draft.value), drawn))
+}
+
 /** What is drawn follows the order being written, as after an undo; but not out of the hand that holds it. */
 const followDrawn = ({ draft, holding }: Store, data: TableData): void => {
   if (holding.value || (data.drawn && draft.value && alike(planOf(draft.value), data.drawn))) return

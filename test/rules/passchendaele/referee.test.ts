@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { formsOf } from '../../../src/kernel/procedure/reading.ts'
 import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Card, cardOf } from '../../../src/rules/passchendaele/referee/card.ts'
 import { REFEREE } from '../../../src/rules/passchendaele/referee/index.ts'
+import { rule } from '../../rule.ts'
 import { applied, roleOf } from './roster.ts'
 
 const { procedures, rulebook } = PASSCHENDAELE
@@ -143,6 +145,26 @@ describe('the first verb', () => {
     const back = applied(shaken, 'fall-back', 'Unit', { clear: 3, leavesShellingAt: 1.5 })
     expect(back).toMatchObject({ fallBack: false, heavyArtillery: 0 })
     expect(applied(shaken, 'fall-back', 'Unit', { clear: 0.5 })).toMatchObject({ fate: 'removed' })
+  })
+
+  rule('PA-MOVE-23', 'bases with an inch of their own go back, and the card loses only the others', () => {
+    const division = { ...LINE, bases: 3, attachedMachineGuns: 1, fallBack: true, smallArms: 2 }
+    const back = (ways: readonly boolean[], clear = 0.5) => {
+      const found = roleOf('fall-back', 'Unit').prefill(division).bases
+      const bases = formsOf(found).map((base, i) => ({ ...base, wayBack: ways[i] ?? false }))
+      return applied(division, 'fall-back', 'Unit', { clear, bases })
+    }
+    // Two of four are half of them: an infantry base and the machine guns are taken.
+    expect(back([true, true, false, false])).toMatchObject({
+      fate: 'on-table',
+      basesLost: 1,
+      machineGunsLost: 1,
+      fallBack: false,
+      smallArms: 0,
+    })
+    expect(back([true, false, false, false])).toMatchObject({ fate: 'removed', basesLost: 3 })
+    // With an inch for the whole nobody is lost, whatever was entered of each.
+    expect(back([], 1)).toMatchObject({ fate: 'on-table', basesLost: 0, machineGunsLost: 0 })
   })
 
   test('half strength follows from the bases lost, attached ones counted', () => {

@@ -1,6 +1,7 @@
-import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
+import { formsOf, numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Fields } from '../../../kernel/procedure/referee.ts'
-import { COVERS, isGuns, isImmobile, ORDERS, STATUSES, type Troop } from '../vocabulary.ts'
+import { FALL_BACK } from '../tables/index.ts'
+import { COVERS, isGuns, isImmobile, ORDERS, STATUSES, TROOPS, type Troop } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf } from './card.ts'
 
 /** The fire that stands in a result or an input. */
@@ -75,9 +76,15 @@ export const afterMove = (card: Card, result: Fields): Card => {
   return { ...card, order, objective: arrived ? '' : card.objective, inches: arrived ? 0 : card.inches }
 }
 
-/** PA-MOVE-10, PA-MOVE-11 */
-export const afterFallBack = (card: Card, result: Fields): Card => {
+/** PA-MOVE-23: the troops of the bases for which no way back was found; nobody looks for them where the whole has one. */
+const basesTaken = ({ clear, bases }: Fields): readonly Troop[] =>
+  numberOf(clear) >= FALL_BACK
+    ? []
+    : formsOf(bases).flatMap(({ troop, wayBack }) => (wayBack === true ? [] : (oneOf(TROOPS, troop) ?? [])))
+
+/** PA-MOVE-10, PA-MOVE-11, PA-MOVE-23 */
+export const afterFallBack = (card: Card, result: Fields, input: Fields): Card => {
   if (result.surrenders === true) return removed(card)
-  const stayed = numberOf(result.distance) === 0
-  return { ...(stayed ? card : onNewGround(card)), fallBack: false }
+  if (numberOf(result.distance) === 0) return { ...card, fallBack: false }
+  return basesTaken(input).reduce(withoutBase, { ...onNewGround(card), fallBack: false })
 }

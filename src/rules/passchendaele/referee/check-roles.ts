@@ -2,7 +2,7 @@ import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../kernel/procedure/referee.ts'
 import { isUnderFire } from '../reckoning/load.ts'
 import { isGuns, isImmobile, MOVING_ORDERS, ORDERS } from '../vocabulary.ts'
-import { type Card, coverOf, inPlay, isHalfStrength, isInShelter } from './card.ts'
+import { basesLeft, type Card, coverOf, inPlay, isHalfStrength, isInShelter } from './card.ts'
 import { afterCheck, afterFallBack, afterMove, withStatus } from './changes.ts'
 import { fireOn } from './fire-roles.ts'
 
@@ -113,8 +113,11 @@ export const FALL_BACK: Roles = [
   {
     title: 'Unit',
     fits: inPlay,
-    prefill: ({ troop }) => ({ immobile: isImmobile(troop) }),
-    apply: afterFallBack,
+    prefill: (card) => ({
+      immobile: isImmobile(card.troop),
+      bases: basesLeft(card).map((troop) => ({ troop })),
+    }),
+    apply: (card, result, _place, input) => afterFallBack(card, result, input),
   },
 ]
 

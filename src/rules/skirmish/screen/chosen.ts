@@ -3,6 +3,7 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownArrow, shownCircle } from '../../../table/shown.ts'
 import { centreOf, halfWidth } from '../game/board/quadrants.ts'
+import { nearestSafePoint, wayHome } from '../game/board/way-home.ts'
 import { isInArc } from '../game/fire/lines.ts'
 import { type Mounted, mountedWeapon } from '../game/fire/weapons.ts'
 import type { Unit } from '../game/state.ts'
@@ -105,6 +106,27 @@ const melee = (view: View, unit: Unit): readonly Area[] =>
       }),
     )
 
+/** SK-SNP-04, SK-SNP-10: a sniper's way to his base edge, or where he must make for if he is cut off. */
+const home = (view: View, unit: Unit): readonly Area[] => {
+  if (unit.kind !== 'sniper' || unit.inside !== null) return []
+  const about = { id: `home-${unit.id}`, clear: true } as const
+  const way = wayHome(view, unit)
+  if (way)
+    return [
+      {
+        ...about,
+        style: 'path',
+        side: sideIndex(view, unit.side),
+        outline: shownArrow(...way),
+        label: 'way home',
+      },
+    ]
+  const safe = nearestSafePoint(view, unit)
+  return safe
+    ? [{ ...about, style: 'danger', outline: shownArrow(unit.position, safe), label: 'cut off: this way' }]
+    : []
+}
+
 /** What is drawn about the chosen unit. */
 export const chosenAreas = (view: View, unit: Unit): readonly Area[] =>
-  unit.where === 'table' ? [...arc(view, unit), ...melee(view, unit)] : []
+  unit.where === 'table' ? [...arc(view, unit), ...melee(view, unit), ...home(view, unit)] : []

@@ -15,8 +15,9 @@ import type { View } from '../game/view.ts'
 import { pointAt } from '../tables/table-top.ts'
 import { sideIndex } from './naming.ts'
 import { burstArea } from './writing/bursts.ts'
+import { gunNamed, weaponOf } from './writing/guns.ts'
 import { asOrder } from './writing/order-written.ts'
-import { gunNamed, PLOT_TEMPLATE, weaponOf } from './writing/plotting.ts'
+import { PLOT_TEMPLATE } from './writing/plotting.ts'
 
 /** The way of a move and where the men would stand at its end. */
 const moveAreas = (view: View, order: MoveOrder): readonly Area[] => {
@@ -116,5 +117,5 @@ const areasOf = (view: View, order: PlayerOrder): readonly Area[] => {
 /** What the order being written lays on the table. */
 export const writtenAreas = (view: View, writing: AnyOrder | undefined): readonly Area[] => {
   const order = asOrder(writing)
-  return order ? areasOf(view, order) : []
+  return order ? areasOf(view, order).map((area) => ({ ...area, written: true })) : []
 }

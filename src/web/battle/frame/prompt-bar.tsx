@@ -10,8 +10,12 @@ import { useBattle } from '../store/use-battle.ts'
 import { SideFlag } from './side-flag.tsx'
 import './prompt-bar.css'
 
-/** Letters beyond which a prompt is set smaller where the screen is narrow. */
+/** Letters beyond which a prompt is set smaller where the screen is narrow, and again: nobody is asked half a question. */
 const LONG = 40
+const LONGER = 60
+
+const sizeOf = ({ length }: string): string =>
+  length > LONGER ? 'asked long longer' : length > LONG ? 'asked long' : 'asked'
 
 /** Where the battle stands and what is asked of whom, with the way back; what else stands there is handed in. */
 export const PromptBar = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) => {
@@ -33,7 +37,7 @@ export const PromptBar = ({ scene, children }: { scene: Scene; children?: Compon
             <span class="unseen-words">: </span>
           </>
         )}
-        <span class={prompt.length > LONG ? 'asked long' : 'asked'}>
+        <span class={sizeOf(prompt)}>
           {isTold ? 'See what was done, or go on.' : <Explained ruleset={scene.ruleset} text={prompt} />}
         </span>
       </p>

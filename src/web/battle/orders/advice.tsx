@@ -66,12 +66,15 @@ const Figures = ({ advised: { weighed } }: { advised: Advised }) =>
         {weighed.options.map(({ title, why, share }, i) => (
           <li key={i}>
             <span>
-              <b>{title}</b> <small>{why}</small>
+              <b>{title}</b> {i > 0 && <small>{why}</small>}
             </span>
             <b class="share">won {shareWords(share)}</b>
           </li>
         ))}
       </ol>
+      {weighed.options.some(({ share }) => share > (weighed.options[0]?.share ?? 0)) && (
+        <p class="stays">Not clearly more often: the staff keeps to its first wish.</p>
+      )}
     </>
   ) : null
 

@@ -5,6 +5,7 @@ import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { EnteredDice } from '../../dice/entered-dice.tsx'
 import { faceOfKey, Keypad } from '../../dice/keypad.tsx'
+import { titleOf } from '../store/drafts/written.ts'
 import { enterDice, rollForMe } from '../store/giving.ts'
 import { lastEntered, shownDice, without } from '../store/own-dice.ts'
 import type { Scene } from '../store/scene.ts'
@@ -16,6 +17,16 @@ const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): 
   const found = unit === undefined ? undefined : tableTop.units(view, deciding, undefined)
   const who = found && (found.find(({ id }) => id === unit)?.name ?? 'an enemy you do not know')
   return `Throw ${of === 1 ? 'a' : of} ${nameOf(die)} for ${who === undefined ? why : `${why}, ${who}`}`
+}
+
+/** The order that is given, and not to be changed any more. */
+const BoundNote = ({ scene, roll }: { scene: Scene; roll: Rolling }) => {
+  const title = titleOf(scene, roll.order)
+  return (
+    <p class="note">
+      {title !== '' && <b>{title}. </b>}Your order stands and waits for its dice.
+    </p>
+  )
 }
 
 /** The player's own dice, one key or tap a die; the last one resolves. */
@@ -44,7 +55,7 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
         {neededWords(scene, roll)}
         {of > 1 && <span class="nth">: die {nth}</span>}
       </p>
-      {inSight.length === 0 && <p class="note">Your order stands and waits for its dice.</p>}
+      {inSight.length === 0 && <BoundNote scene={scene} roll={roll} />}
       <EnteredDice dice={inSight} title="Dice entered" onTakeBack={takeBack} />
       <Keypad die={needed.die} onFace={(face) => void enterDice(store, [...faces, face])} />
       <div class="action-row">

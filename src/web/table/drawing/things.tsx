@@ -5,7 +5,7 @@ import type { Size } from '../../../screen/ground.ts'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { useLater } from '../../app/use-later.ts'
 import { from } from '../body.ts'
-import type { Store } from '../store.ts'
+import { isRedrawn, type Store } from '../store.ts'
 import { Darkness } from './darkness.tsx'
 import { Frame } from './frame.tsx'
 import { GridFrame } from './grid-frame.tsx'
@@ -37,11 +37,13 @@ export const Drawing = ({ store, bare = false }: { store: Store; bare?: boolean 
   const beside = store.showPieces.value ? pieces.filter((piece) => piece.beside) : []
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
+  const redrawn = useComputed(() => isRedrawn(store)).value
   const { merged, ground, shelling, pins, inSight } = useMemo(() => {
     const shown = areas.filter(
-      ({ style, template }) =>
+      ({ style, template, written }) =>
         (ranges || (style !== 'zone' && style !== 'range')) &&
-        (template === undefined || template !== lifted),
+        (template === undefined || template !== lifted) &&
+        !(written && redrawn),
     )
     const flat = shown.filter(({ style }) => style !== 'objective' && style !== 'in-sight')
     return {
@@ -51,7 +53,7 @@ export const Drawing = ({ store, bare = false }: { store: Store; bare?: boolean 
       pins: shown.filter(({ style }) => style === 'objective'),
       inSight: shown.filter(({ style }) => style === 'in-sight'),
     }
-  }, [areas, ranges, lifted])
+  }, [areas, ranges, lifted, redrawn])
   return (
     <>
       {grid ? <GridFrame size={size} grid={grid} pieces={beside} /> : <Frame size={size} measure={measure} />}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hasWayHome } from '../../../../src/rules/skirmish/game/board/way-home.ts'
+import { hasWayHome, wayHome } from '../../../../src/rules/skirmish/game/board/way-home.ts'
 import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
 import { withdrawSniper } from '../../../../src/rules/skirmish/game/phases/movement/sniper.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
@@ -162,3 +162,22 @@ rule(['SK-SNP-01', 'SK-SET-04'], 'no sniper fires before move 2', () => {
   const fresh = onTable({ a: [{ id: 'a-s', organisation: 'sniper', at: [24, 20] }] })
   expect(unitIn(fresh, 'a-s').movesAtRest).toBe(0)
 })
+
+rule(
+  'SK-SNP-09',
+  'the way home is straight where nothing bars it, round what does, and none if he is cut off',
+  () => {
+    const inches = (state: State) =>
+      wayHome(state, unitIn(state, 'a-s'))?.map(({ x, y }) => [x / 2540, y / 2540])
+    const straight = inches(POSTED) ?? []
+    expect([straight.at(0), straight.at(-1)]).toEqual([
+      [24, 20],
+      [24, 0],
+    ])
+    expect(straight.every(([x]) => x === 24)).toBe(true)
+    const round = inches(posted(across('wire', [[10, 12]]))) ?? []
+    expect(round.at(-1)?.[1]).toBe(0)
+    expect(round.some(([x = 0]) => x >= 9 && x <= 13)).toBe(true)
+    expect(inches(posted(across('wire')))).toBeUndefined()
+  },
+)

@@ -52,6 +52,20 @@ it('a way with a bend is a move in legs, with a ghost for every man', () => {
   )
 })
 
+it('another way does not lie down at its end because the last one did, but a turn there does', () => {
+  const state = moving(onTable(SQUADS), 'a')
+  const { figures, facing } = unitIn(state, 'a-1')
+  const before = { kind: 'move', unit: 'a-1', legs: [{ x: 24, y: 22 }], rise: false, prone: true } as const
+  const again = (to: number, heading: number) => {
+    const from = at(24, 20)
+    const path = [from, { x: from.x, y: from.y + fromInches(to) }]
+    const ids = figures.map(({ id }) => id)
+    return drag(state, 'a', before, ids, path, heading)?.order
+  }
+  expect(again(3, facing)).toMatchObject({ kind: 'move', prone: false })
+  expect(again(0, facing + 900)).toMatchObject({ kind: 'move', prone: true })
+})
+
 it('the price of a way is told ground by ground, and why it is refused', () => {
   const shelled = [{ kind: 'shelled', name: 'Craters', at: [0, 21, 48, 30] }] as const
   const state = moving(onTable(SQUADS, shelled), 'a')

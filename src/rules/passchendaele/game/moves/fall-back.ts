@@ -6,6 +6,7 @@ import { lastClearPlace, placed } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { roomForAll } from '../../../../table/retreat.ts'
 import { edgeAhead, type Surroundings } from '../../../../table/travel.ts'
+import { isTakenInPart } from '../../effects/losses.ts'
 import { fallBack } from '../../procedures/fall-back.ts'
 import { FALL_BACK, fromInches, THROUGH_FRIENDS_AT_MOST, toInches } from '../../tables/index.ts'
 import type { Base, State, Unit } from '../state.ts'
@@ -94,6 +95,7 @@ export const planFallBack = (
       clear: toInches(roomOfUnit(state.table, around, unit, heading)),
       leavesShellingAt: leavesShellingAt(state, unit, heading),
       immobile: false,
+      bases: [],
       options: state.options,
     },
     NO_DICE,
@@ -140,5 +142,5 @@ export const planBaseByBase = (
     found.push(end)
     if (!end.fate) taken.push(end.place)
   }
-  return found.length >= Math.ceil(unit.bases.length / 2) ? found : []
+  return isTakenInPart(unit.bases.length, found.length) ? found : []
 }

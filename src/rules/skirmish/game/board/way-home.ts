@@ -70,9 +70,13 @@ const gridFor = (state: State, sniper: Unit, without: string | undefined): Grid 
   }
 }
 
-const neighboursOf = ({ columns, rows }: Grid, key: number): readonly number[] => {
+const neighboursOf = (
+  { columns, rows }: Grid,
+  key: number,
+  steps: readonly Step[] = NEIGHBOURS,
+): readonly number[] => {
   const found: number[] = []
-  for (const [dx, dy] of NEIGHBOURS) {
+  for (const [dx, dy] of steps) {
     const column = columnOf(key) + dx
     const row = rowOf(key) + dy
     if (column >= 0 && row >= 0 && column <= columns && row <= rows) found.push(keyOf(column, row))
@@ -80,9 +84,13 @@ const neighboursOf = ({ columns, rows }: Grid, key: number): readonly number[] =
   return found
 }
 
-/** Steps in the order in which they are tried on the way to an edge: towards it first. */
-const homeward = (edge: number): (typeof NEIGHBOURS)[number][] =>
-  NEIGHBOURS.toSorted(([, one], [, other]) => (edge === 0 ? one - other : other - one))
+type Step = (typeof NEIGHBOURS)[number]
+
+/** Steps in the order in which they are tried on the way to an edge: towards it first, and straight before aslant. */
+const homeward = (edge: number): readonly Step[] =>
+  NEIGHBOURS.toSorted(
+    ([x, y], [otherX, otherY]) => (edge === 0 ? y - otherY : otherY - y) || Math.abs(x) - Math.abs(otherX),
+  )
 
 /** Whether a way leads home from any of these points: straight towards the base edge as long as that is open. */
 const leadHome = (grid: Grid, starts: readonly number[]): boolean => {
@@ -112,15 +120,45 @@ const leadHome = (grid: Grid, starts: readonly number[]): boolean => {
 const nearestKey = ({ columns, rows }: Grid, { x, y }: Point): number =>
   keyOf(Math.min(columns, Math.round(x / INCH)), Math.min(rows, Math.round(y / INCH)))
 
-/** SK-SNP-04, SK-SNP-09: whether a sniper has a way home; his own point is never barred but for an enemy within 6 inches. */
-export const hasWayHome = (state: State, sniper: Unit, without?: string): boolean => {
-  const grid = gridFor(state, sniper, without)
+/** SK-SNP-09: where a sniper's way may begin; his own point is never barred but for an enemy within 6 inches. */
+const firstSteps = (state: State, grid: Grid, sniper: Unit): readonly number[] => {
   const start = nearestKey(grid, sniper.position)
-  if (grid.isWatched(sniper.position) || grid.isWatched(placeOf(start))) return false
+  if (grid.isWatched(sniper.position) || grid.isWatched(placeOf(start))) return []
   const beside = neighboursOf(grid, start).filter(
     (key) => grid.isOpen(key) && !wireMet(state, [sniper.position, placeOf(key)], 'infantry'),
   )
-  return leadHome(grid, grid.isOpen(start) ? [...beside, start] : beside)
+  return grid.isOpen(start) ? [...beside, start] : beside
+}
+
+/** SK-SNP-04, SK-SNP-09: whether a sniper has a way home. */
+export const hasWayHome = (state: State, sniper: Unit, without?: string): boolean => {
+  const grid = gridFor(state, sniper, without)
+  return leadHome(grid, firstSteps(state, grid, sniper))
+}
+
+/** SK-SNP-09: the way home with the fewest steps, from where he is to his base edge; none if he is cut off. */
+export const wayHome = (state: State, sniper: Unit): readonly Point[] | undefined => {
+  const grid = gridFor(state, sniper, undefined)
+  const aside = (key: number): number => Math.abs(columnOf(key) - Math.round(sniper.position.x / INCH))
+  const met = firstSteps(state, grid, sniper).toSorted((one, other) => aside(one) - aside(other))
+  const steps = homeward(grid.edge)
+  const cameFrom = new Map<number, number | undefined>(met.map((key) => [key, undefined]))
+  for (const key of met) {
+    if (rowOf(key) === grid.edge) return [sniper.position, ...wayTo(cameFrom, key)]
+    for (const there of neighboursOf(grid, key, steps)) {
+      if (cameFrom.has(there) || !grid.isOpen(there) || !grid.isStep(key, there)) continue
+      cameFrom.set(there, key)
+      met.push(there)
+    }
+  }
+  return undefined
+}
+
+const wayTo = (cameFrom: ReadonlyMap<number, number | undefined>, end: number): readonly Point[] => {
+  const way: Point[] = []
+  for (let key: number | undefined = end; key !== undefined; key = cameFrom.get(key))
+    way.unshift(placeOf(key))
+  return way
 }
 
 /** All points from which a way leads home, searched from the base edge: those with the fewest steps first. */

@@ -128,7 +128,8 @@ export const orderDrawn = (
       ...(drawn?.formation ? { formation: drawn.formation } : {}),
       // Who lies down gets up to walk, unless he only crawls.
       rise: unit.prone && (drawn ? drawn.rise : true),
-      prone: drawn?.prone ?? false,
+      // Another way is another move: lying down at the end of the last one was not meant for it.
+      prone: false,
     }
   )
 }

@@ -1,55 +1,29 @@
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { capitalised, several } from '../../../../kernel/words.ts'
-import type { ShownLedger } from '../../../../screen/beside.ts'
+import { capitalised } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, ShownTemplate, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import type { Shell } from '../../game/shells/burst.ts'
 import { aimPoint, earliestOf, plottersOf, reaches } from '../../game/shells/plots.ts'
-import { batteryShell, gunShell } from '../../game/shells/shelling.ts'
 import { otherSide } from '../../game/sides.ts'
-import type { Battery, Plot, Unit } from '../../game/state.ts'
-import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import type { Ammo, Artillery, Side } from '../../vocabulary.ts'
+import type { Side } from '../../vocabulary.ts'
 import { sideIndex } from '../naming.ts'
 import { aimedAt, aimGroups, aimWords, byLandmark } from './aims.ts'
 import { refusalOf } from './allowed.ts'
 import { burstArea, burstEffects, burstWords } from './bursts.ts'
+import { type Gun, gunNamed, isBattery, shellOf, shellsLeft, weaponOf } from './guns.ts'
 import { figureOf } from './lengths.ts'
 import { told } from './order-written.ts'
+import { AMMO_TITLES, movesWords, timetable } from './timetable.ts'
 
 type Phase = PhaseOf<'plots'>
 type Order = OrderOf<'plot-fire'>
-type Gun = Battery | Unit
 
 /** The circle of the burst that is being plotted. */
 export const PLOT_TEMPLATE = 'plot'
 
-const AMMO_TITLES: Readonly<Record<Ammo, string>> = {
-  he: 'High explosive',
-  shrapnel: 'Shrapnel',
-  smoke: 'Smoke',
-  gas: 'Gas',
-}
-
-const isBattery = (gun: Gun): gun is Battery => 'guns' in gun
-
-export const gunNamed = (view: View, id: string): Gun | undefined =>
-  view.batteries.find((battery) => battery.id === id) ?? unitNamed(view, id)
-
 const gunsOf = (view: View, side: Side, { guns }: Phase): readonly Gun[] =>
   plottersOf(view, side, guns).flatMap((id) => gunNamed(view, id) ?? [])
-
-export const weaponOf = (gun: Gun): Artillery => {
-  const { weapon } = gun
-  return weapon === null || weapon === 'hmg' || weapon === 'wagon' ? 'mortar' : weapon
-}
-
-const shellOf = (gun: Gun, at: Point, ammo: Ammo): Shell =>
-  isBattery(gun)
-    ? batteryShell(gun, ammo)
-    : gunShell(gun, weaponOf(gun), at, ammo, { mode: 'indirect', enfilade: false, marked: false })
 
 /** Where a gun might first be laid: on the enemy nearest to it that it reaches. */
 const firstAim = (view: View, side: Side, gun: Gun): Point => {
@@ -65,73 +39,6 @@ const firstPlot = (view: View, side: Side, gun: Gun): Order => ({
   aim: byLandmark(view, side, firstAim(view, side, gun)),
   ammo: gun.ammo[0] ?? 'he',
 })
-
-const movesWords = (from: number, to: number | null | undefined): string =>
-  to === null || to === undefined
-    ? `from move ${from}`
-    : to === from
-      ? `move ${from}`
-      : `moves ${from} to ${to}`
-
-const sectionWords = (section: number): string => (section === 0 ? '' : `, section ${section}`)
-
-/** "6 shells left", "smoke 3, gas 2". */
-const shellsLeft = (view: View, side: Side, gun: Gun): string => {
-  const own = isBattery(gun)
-    ? gun.moves === null
-      ? []
-      : [`fires ${several(gun.moves, 'move')} more`]
-    : gun.shells === null
-      ? []
-      : [`${several(gun.shells, 'shell')} left`]
-  const issued = (['smoke', 'gas'] as const).flatMap((ammo) => {
-    const left = view.shells[side][ammo]
-    return gun.ammo.includes(ammo) && left !== null ? [`${ammo} ${left}`] : []
-  })
-  return [...own, ...issued].join(', ')
-}
-
-/** SK-ART-29: what is written so far, a line a plot, each to be struck out. */
-const timetable = (view: View, side: Side, guns: readonly Gun[]): Pick<Writing, 'later'> => {
-  const plots = view.plots[side]
-  const rows = guns.flatMap((gun) =>
-    plots
-      .filter((plot) => plot.gun === gun.id)
-      .toSorted((one, other) => one.from - other.from || one.section - other.section)
-      .map((plot) => row(view, side, gun, plot)),
-  )
-  const written = several(rows.length, 'plot')
-  return rows.length === 0
-    ? {}
-    : {
-        later: {
-          title: `Timetable: ${written}`,
-          ledgers: [{ title: 'Plots', purse: written, head: [''], rows }],
-          groups: [],
-        },
-      }
-}
-
-const SHORT: Readonly<Record<Ammo, string>> = { he: 'HE', shrapnel: 'shrapnel', smoke: 'smoke', gas: 'gas' }
-
-const row = (view: View, side: Side, gun: Gun, plot: Plot): ShownLedger['rows'][number] => {
-  const aim = byLandmark(view, side, plot.aim)
-  const when = movesWords(plot.from, plot.to)
-  const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(aim)}, ${when}`
-  const order: OrderOf<'cancel-plot'> = {
-    kind: 'cancel-plot',
-    gun: gun.id,
-    section: plot.section,
-    from: plot.from,
-  }
-  const near = 'landmark' in aim ? aim.landmark : aimWords(aim)
-  const fires = isBattery(gun) || reaches(view, gun, plot.aim)
-  return {
-    name: `${capitalised(gun.name)}${sectionWords(plot.section)}, ${when}`,
-    text: fires ? `${SHORT[plot.ammo]} near ${near}` : 'out of arc or range as it stands',
-    cells: [[{ title: 'Strike out', text: `Strike out: ${text}`, order }]],
-  }
-}
 
 const gunGroup = (view: View, side: Side, guns: readonly Gun[], order: Order | undefined): EditGroup => ({
   title: 'Plot fire for',

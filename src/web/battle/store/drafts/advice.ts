@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts'
 import { plannedNow } from '../staff/plan.ts'
 import type { BattleStore } from '../store.ts'
 import { changedUnits, write } from './drafting.ts'
-import { writingNow } from './written.ts'
+import { titleOf, unitOf, writingNow } from './written.ts'
 
 /** Whoever can think ahead longest; else whoever goes by the book. */
 const ADVISER = playerRead('general') ? 'general' : 'commander'
@@ -67,22 +67,18 @@ export const advisedNow = (store: BattleStore, scene: Scene): Advised | undefine
   const writing = writingNow(store, scene)
   if (advice?.scene !== scene || !writing || scene.deciding === undefined) return undefined
   const { order, why, weighed } = advice.decision
-  const { tableTop, view, deciding } = scene
-  const titleOf = (one: AnyOrder): string => tableTop.writing(view, deciding, one, unitOf(one))?.give ?? ''
   return {
     order,
     why,
-    title: titleOf(order),
+    title: titleOf(scene, order),
     weighed: weighed && {
       continuations: weighed.continuations,
-      options: weighed.options.map((one) => ({ title: titleOf(one.order), why: one.why, share: one.share })),
+      options: weighed.options.map((one) => ({ title: titleOf(scene, one.order), why: one.why, share: one.share })),
     },
     same: alike(order, writing.order),
     parts: partsOf(writing, order, store.touched.value),
   }
 }
-
-const unitOf = (order: AnyOrder): string | undefined => ('unit' in order ? String(order.unit) : undefined)
 
 const partsOf = (
   { parts, order }: Writing,

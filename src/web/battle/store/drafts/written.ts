@@ -18,6 +18,14 @@ export const writingNow = (
     ? undefined
     : tableTop.writing(view, deciding, order.value, chosen.value, held.value ?? alone.value)
 
+/** The unit an order names, if it names one. */
+export const unitOf = (order: AnyOrder): string | undefined =>
+  'unit' in order ? String(order.unit) : undefined
+
+/** An order in the words of the button that gives it. */
+export const titleOf = ({ tableTop, view, deciding }: Scene, order: AnyOrder): string =>
+  deciding === undefined ? '' : (tableTop.writing(view, deciding, order, unitOf(order))?.give ?? '')
+
 /** The player writes the order otherwise; the units it tells something new are his from now on. */
 export const writeByHand = (
   store: BattleStore,

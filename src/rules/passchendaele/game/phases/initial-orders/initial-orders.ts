@@ -16,7 +16,7 @@ import { sampleUnitOrder } from '../sampling.ts'
 import { gasCount, gasLeft, gasRefusal } from '../sheaf-orders.ts'
 import { measured, unitOrderRefusal } from '../unit-orders.ts'
 
-const PROMPT = "Write each unit's first order in secret. Both sides reveal at the same time."
+const PROMPT = "Write each unit's first order in secret; both sides reveal at once."
 
 /** PA-TURN-01, PA-TURN-06: one order a unit at most; whoever gets none holds. */
 const checkOrders = (
