@@ -1,8 +1,8 @@
 import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
-import { unitWith } from './copies.ts'
+import { marksWith, unitWith } from './copies.ts'
 import type { Battery, Marks, State, Unit, VehicleState } from './state.ts'
 import type { Story } from './stories/story.ts'
-import { unitNamed } from './units.ts'
+import { placeInRoster, unitNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
@@ -16,7 +16,7 @@ export const unitNow = ({ state }: Play, id: string): Unit => {
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)
-  const index = state.units.findIndex((unit) => unit.id === id)
+  const index = placeInRoster(state.units, id)
   const unit = state.units[index]
   if (!unit) throw new Error(`there is no ${id}`)
   state.units = replaced(state.units, index, unitWith(unit, set))
@@ -24,7 +24,7 @@ export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => 
 
 /** SK-GEN-36 */
 export const mark = (play: Play, id: string, set: Partial<Marks>): void =>
-  changeUnit(play, id, { marks: { ...unitNow(play, id).marks, ...set } })
+  changeUnit(play, id, { marks: marksWith(unitNow(play, id).marks, set) })
 
 export const changeVehicle = (play: Play, id: string, set: Partial<VehicleState>): void => {
   const { vehicle } = unitNow(play, id)

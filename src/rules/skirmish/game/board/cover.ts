@@ -37,7 +37,7 @@ export const coverOfGround = (state: State, at: Point, lies: boolean): Cover => 
 const BEHIND = fromInches(SIGHT.behindLinear) + fromInches(TOLERANCE)
 
 /** Hedges, fences and walls so close to a man that he may be behind them. */
-const linesBy = ({ scenario }: State, at: Point): readonly Line[] =>
+export const linesBy = ({ scenario }: State, at: Point): readonly Line[] =>
   fieldOf(scenario).lines.filter(
     ({ kind, line, bounds }) =>
       kind !== 'wire' &&

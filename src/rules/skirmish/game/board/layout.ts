@@ -15,10 +15,13 @@ export type Stance = Pick<
 >
 
 /** SK-GEN-23: places of a rank, from the middle outward and right before left; right is positive. */
-const rankPlaces = (count: number, apart: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * apart).toSorted(
-    (one, other) => Math.abs(one) - Math.abs(other) || other - one,
-  )
+const rankPlaces = (count: number, apart: number): readonly number[] => {
+  const places: number[] = []
+  const isOdd = count % 2 === 1
+  if (isOdd) places.push(0)
+  for (let off = isOdd ? 1 : 0.5; places.length < count; off++) places.push(off * apart, -off * apart)
+  return places
+}
 
 /** SK-GEN-20: beside a weapon in a trench, 1 right, 1 left, 2 right and so on. */
 const besideModel = (count: number): readonly number[] =>

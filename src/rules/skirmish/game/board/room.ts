@@ -1,12 +1,12 @@
 import { boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
-import { type Disc, type Footprint, farApart, farFrom } from '../../../../kernel/geometry/footprint.ts'
+import { type Footprint, farApart, farFrom } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
 import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
 import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { crossingsOf, edgesCrossed } from '../../../../table/going.ts'
-import { nearestFree, type Rings } from '../../../../table/placing.ts'
+import { nearestOnRings, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
@@ -14,7 +14,7 @@ import { figureWith } from '../copies.ts'
 import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
-import { baseOf, bodiesNear, bodiesOn, modelOf, radiusOf } from './bases.ts'
+import { aboutMen, baseOf, bodiesNear, modelOf, radiusOf } from './bases.ts'
 import { nearestOn, pointOn } from './centreline.ts'
 import { type GoingKind, goingAt, goings, goingUnder, groundOf } from './ground.ts'
 import { type InStretch, placesOf, rightIsOn } from './layout.ts'
@@ -30,6 +30,8 @@ export const overlap = (a: Footprint, b: Footprint): boolean => {
 }
 
 const HAIR = fromInches(TOLERANCE)
+/** By no more than this places are off for being whole coordinates. */
+const ROUNDING = 1
 const TRENCH_HALF = fromInches(WIDTHS.trench) / 2
 
 const lessAHair = (base: Footprint): Footprint =>
@@ -67,16 +69,20 @@ const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((
   const isNear = (bounds: Rectangle): boolean => !boundsApart(area, bounds, 0)
   const grounds = goings(state.works, state).filter(({ shape }) => isNear(shape.bounds))
   const wires = field.lines.filter(({ kind, bounds }) => kind === 'wire' && isNear(bounds))
-  const trenches = field.trenches
-    .filter(({ shape }) => isNear(shape.bounds))
-    .map(({ shape, line }) => ({ shape, line, isOutside: shapeGapToPoint(shape, from) > HAIR }))
+  const trenches = field.trenches.filter(({ shape }) => isNear(shape.bounds))
+  const isOpenGround = wires.length === 0 && trenches.length === 0
+  const isOutside = trenches.map(({ shape }) => shapeGapToPoint(shape, from) > HAIR)
   return (at) => {
     if (!isOnTableTop(state, at) || !mayStand(moving, goingUnder(grounds, at))) return false
+    if (isOpenGround) return true
     const way = [from, at]
-    if (wireMet(state, way, moving, wires)) return false
-    for (const { shape, line, isOutside } of trenches) {
+    if (wires.length > 0 && wireMet(state, way, moving, wires)) return false
+    for (let i = 0; i < trenches.length; i++) {
+      const trench = trenches[i]
+      if (!trench) continue
+      const { shape, line } = trench
       // Quick: who comes from outside and crosses the centreline, or ends well within, has crossed an edge.
-      if (isOutside && (crossingsOf(way, line).length > 0 || isWellWithin(line, at))) return false
+      if (isOutside[i] && (crossingsOf(way, line).length > 0 || isWellWithin(line, at))) return false
       if (edgesCrossed(way, shape).length > 0) return false
     }
     return true
@@ -86,9 +92,16 @@ const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((
 export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
   lawfulAbout(state, unit, from, boundsOf([from, at]))(at)
 
-/** Nothing of all this stands where a base would. */
-const isClear = (base: Footprint, taken: readonly Footprint[]): boolean => {
-  for (const other of taken) if (overlap(base, other)) return false
+/** Nothing of all this stands where a round base would. */
+const isClear = (at: Point, radius: number, taken: readonly Footprint[]): boolean => {
+  for (const other of taken) {
+    if (other.width !== undefined) {
+      if (overlap({ centre: at, heading: 0, radius }, other)) return false
+      continue
+    }
+    const both = radius + other.radius - HAIR
+    if (squaredDistance(at, other.centre) < both * both) return false
+  }
   return true
 }
 
@@ -104,10 +117,11 @@ const freeInTrench = (
   { line, open }: InStretch,
   wanted: Point,
   isRightOn: boolean,
+  isWantedFree: boolean,
   isFree: (p: Point) => boolean,
 ): Point | undefined => {
   const { along } = nearestOn(line, wanted)
-  if (along >= open.from && along <= open.to && isFree(wanted)) return wanted
+  if (isWantedFree && along >= open.from && along <= open.to) return wanted
   const step = fromInches(FREE_SPOT.apart)
   for (let off = step; off <= fromInches(FREE_SPOT.most); off += step) {
     for (const sign of isRightOn ? [1, -1] : [-1, 1]) {
@@ -120,16 +134,20 @@ const freeInTrench = (
   return undefined
 }
 
-/** SK-GEN-33: the wanted place, or the nearest to it; only what stands near enough is looked at while searching. */
+/** SK-GEN-33: the nearest free spot to a wanted place that is not free itself; only what stands near enough is looked at. */
 const freeSpot = (
-  wanted: Disc,
+  wanted: Point,
+  radius: number,
   taken: readonly Footprint[],
   isLawfulAt: (at: Point) => boolean,
 ): Point | undefined => {
-  const { centre, radius } = wanted
-  if (isClear(wanted, taken) && isLawfulAt(centre)) return centre
-  const near = taken.filter((other) => !farFrom(other, centre, FREE_RINGS.most + radius))
-  return nearestFree(wanted, FREE_RINGS, (place) => isClear(place, near) && isLawfulAt(place.centre))?.centre
+  const near = taken.filter((other) => !farFrom(other, wanted, FREE_RINGS.most + radius))
+  // Whoever stands upon the wanted place takes all places about it that are near enough.
+  let beyond = 0
+  for (const other of near)
+    if (other.width === undefined)
+      beyond = Math.max(beyond, radius + other.radius - HAIR - distance(other.centre, wanted) - ROUNDING)
+  return nearestOnRings(wanted, FREE_RINGS, beyond, (at) => isClear(at, radius, near) && isLawfulAt(at))
 }
 
 export const trenchNamed = ({ scenario }: Pick<State, 'scenario'>, id: string | null): Trench | undefined =>
@@ -143,6 +161,17 @@ const stretchOf = (state: State, { trench: id, position }: Unit): InStretch | un
   return { line: trench.line, open: openStretch(state, trench, along) }
 }
 
+/** All that has a say in where the men of a unit may stand in a rectangle. */
+interface Room {
+  readonly taken: readonly Footprint[]
+  isLawfulAt(at: Point): boolean
+}
+
+const roomIn = (state: State, unit: Unit, area: Rectangle): Room => ({
+  taken: bodiesNear(state.units, unit, area).map(({ base }) => base),
+  isLawfulAt: unit.trench === null ? lawfulAbout(state, unit, unit.position, area) : () => true,
+})
+
 /**
  * The figures of a unit laid out where it stands (SK-GEN-22, SK-MOV-21); none if one of them finds no place. What the unit
  * itself takes up now does not count.
@@ -153,26 +182,37 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
     return figures.map((figure, i) => figureWith(figure, { at: places[i] ?? position }))
-  const area = widened(boundsOf([position, ...places]), fromInches(FREE_SPOT.most) + radiusOf(unit))
-  const taken: Footprint[] = bodiesNear(state.units, unit, area).map(({ base }) => base)
-  const isLawfulAt = lawfulAbout(state, unit, position, area)
+  const radius = radiusOf(unit)
+  const area = widened(boundsOf([position, ...places]), radius)
+  const close = roomIn(state, unit, area)
+  // What lies farther about is looked up when a man must look for a place there.
+  let farther: Room | undefined
+  const room = (): Room => {
+    farther ??= roomIn(state, unit, widened(area, FREE_RINGS.most))
+    return farther
+  }
   const model = modelOf(unit)
-  if (model) taken.push(model)
+  const own: Footprint[] = model ? [model] : []
   const laid: Figure[] = []
-  for (const [i, figure] of figures.entries()) {
+  for (let i = 0; i < figures.length; i++) {
+    const figure = figures[i]
+    if (!figure) continue
     const wanted = places[i] ?? position
-    const isFree = (p: Point): boolean => isClear(baseOf(unit, p), taken)
+    const isFree = isClear(wanted, radius, own) && isClear(wanted, radius, close.taken)
     const at = trench
       ? freeInTrench(
           trench,
           wanted,
           rightIsOn(trench.line, nearestOn(trench.line, wanted).along, unit.facing),
           isFree,
+          (p) => isClear(p, radius, own) && isClear(p, radius, room().taken),
         )
-      : freeSpot(baseOf(unit, wanted), taken, isLawfulAt)
+      : isFree && close.isLawfulAt(wanted)
+        ? wanted
+        : freeSpot(wanted, radius, [...room().taken, ...own], room().isLawfulAt)
     if (!at) return undefined
     laid.push(figureWith(figure, { at }))
-    taken.push(baseOf(unit, at))
+    own.push(baseOf(unit, at))
   }
   return laid
 }
@@ -182,7 +222,9 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
  * across wire from their middle, go to the nearest free spot; the others stay.
  */
 export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
-  const others = bodiesOn(state.units).filter((body) => body.unit.id !== unit.id)
+  const radius = radiusOf(unit)
+  const near = widened(aboutMen(unit.figures), FREE_RINGS.most + radius)
+  const others = bodiesNear(state.units, unit, near).map(({ base }) => base)
   const isOut = (at: Point): boolean =>
     !isOnTableTop(state, at) ||
     groundOf(goingAt(state, at)) === 'barred' ||
@@ -190,22 +232,21 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
   const model = modelOf(unit)
   const kept: Figure[] = [...unit.figures]
   unit.figures.forEach((figure, i) => {
-    const base = baseOf(unit, figure.at)
     const strays = isOut(figure.at)
-    if (!strays && others.every((body) => !overlap(base, body.base))) return
+    if (!strays && isClear(figure.at, radius, others)) return
     const taken = [
-      ...others.map((body) => body.base),
+      ...others,
       ...(model ? [model] : []),
       ...kept.filter((other) => other.id !== figure.id).map((other) => baseOf(unit, other.at)),
     ]
     const from = strays ? unit.position : figure.at
+    const isFree = (at: Point): boolean => isClear(at, radius, taken)
+    const nearest = (isFit: (at: Point) => boolean): Point | undefined =>
+      isFit(figure.at) ? figure.at : nearestOnRings(figure.at, FREE_RINGS, 0, isFit)
     const free =
-      nearestFree(
-        base,
-        FREE_RINGS,
-        (place) => isClear(place, taken) && isLawful(state, unit, from, place.centre),
-      ) ?? nearestFree(base, FREE_RINGS, (place) => isClear(place, taken) && !isOut(place.centre))
-    if (free) kept[i] = figureWith(figure, { at: free.centre })
+      nearest((at) => isFree(at) && isLawful(state, unit, from, at)) ??
+      nearest((at) => isFree(at) && !isOut(at))
+    if (free) kept[i] = figureWith(figure, { at: free })
   })
   return kept
 }

@@ -144,13 +144,17 @@ export const pathCut = (path: readonly Point[], length: number): readonly Point[
   return points
 }
 
+const OUT_OF_REACH = refuse('out-of-reach', 'The enemy is too far off to be charged.', 'SK-MOV-18')
+
 /** SK-MOV-18: the shortest lawful line from a charger to a man he sees in the unit's front quadrant. */
 export const chargeLine = betweenMemo((state, unit: Unit, target: Unit): ChargeLine | Refusal => {
   const allowance = allowanceOf(state, unit, 'charge')
   const bases = radiusOf(unit) + radiusOf(target) + LIP
+  const pairs = pairsOf(state, unit, target, allowance + bases + SLACK)
+  let nearest: Refusal = OUT_OF_REACH
+  if (pairs.length === 0) return nearest
   const quadrant = quadrantsOf(state, unit)
-  let nearest: Refusal = refuse('out-of-reach', 'The enemy is too far off to be charged.', 'SK-MOV-18')
-  for (const pair of pairsOf(state, unit, target, allowance + bases + SLACK)) {
+  for (const pair of pairs) {
     const { figure, man, to } = pair
     if (quadrant(to) !== 'front') {
       nearest = refuse('not-in-front', 'The enemy is not before the unit as it stands.', 'SK-MOV-18')

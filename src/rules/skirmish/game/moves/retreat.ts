@@ -93,7 +93,7 @@ interface Back {
 
 /** The end of a retreat: as far as it can go, with room for its figures (SK-MOV-31). */
 const goneBack = (state: State, before: Unit, routs: boolean): Back => {
-  const unit: Unit = { ...steppedOut(state, before), prone: false }
+  const unit: Unit = unitWith(steppedOut(state, before), { prone: false })
   const stepCost = before.inside === null ? 0 : fromInches(2)
   const allowance = Math.max(0, allowanceOf(state, unit, 'retreat') - stepCost)
   const { heading, far, leaves } = lineBack(state, unit, allowance, routs)

@@ -58,7 +58,7 @@ const broughtUp = (
   return {
     unit: line.inTrench
       ? inFile(play.state, faced, way, end)
-      : { ...shiftedUnit(play.state, faced, minus(reached, from), target), trench: null },
+      : unitWith(shiftedUnit(play.state, faced, minus(reached, from), target), { trench: null }),
     reached,
   }
 }
@@ -155,10 +155,11 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   if (!meeting) return
   const { own, enemy, left } = meeting
   const heading = charging.line.heading
-  changeUnit(play, id, {
-    ...shiftedUnit(play.state, target, enemy, unit),
-    facing: wholeDegrees(turned(heading, HALF)),
-  })
+  changeUnit(
+    play,
+    id,
+    unitWith(shiftedUnit(play.state, target, enemy, unit), { facing: wholeDegrees(turned(heading, HALF)) }),
+  )
   mark(play, id, { charged: true, done: true, moved: true })
   const met = unitNow(play, id)
   const faced: Unit = unitWith(unit, { facing: wholeDegrees(heading) })

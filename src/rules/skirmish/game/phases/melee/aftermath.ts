@@ -15,7 +15,7 @@ import { otherSide } from '../../sides.ts'
 import type { Melee, State, Unit } from '../../state.ts'
 import { entryRefusal, insideOf } from '../movement/orders/works.ts'
 import { meanOf, unitsIn } from './involved.ts'
-import { backFrom, farShifted, shiftedBy } from './way-back.ts'
+import { farShifted, goneBack, shiftedBy, wayBack } from './way-back.ts'
 
 const BACK = fromInches(MELEE_REACH.retreat)
 
@@ -24,9 +24,9 @@ export const goBack = (play: Play, melee: Melee, loser: Side): Heading => {
   const losers = unitsIn(play.state, melee, loser)
   const winners = unitsIn(play.state, melee, otherSide(loser))
   for (const unit of losers) {
-    const back = backFrom(play.state, unit, losers, winners, melee)
-    if (!back) continue
-    changeUnit(play, unit.id, back)
+    const way = wayBack(play.state, unit, losers, winners, melee)
+    if (!way) continue
+    changeUnit(play, unit.id, goneBack(play.state, way))
     mark(play, unit.id, { pushedBack: true, moved: true })
     tellOf(play, { kind: 'pushed-back', unit: unit.id })
   }
