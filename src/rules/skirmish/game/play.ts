@@ -14,13 +14,16 @@ export const unitNow = ({ state }: Play, id: string): Unit => {
   return unit
 }
 
-export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
+/** A unit as something has made it takes its place in the roster. */
+export const replaceUnit = (play: Play, unit: Unit): void => {
   const state = draftOf(play)
-  const index = placeInRoster(state.units, id)
-  const unit = state.units[index]
-  if (!unit) throw new Error(`there is no ${id}`)
-  state.units = replaced(state.units, index, unitWith(unit, set))
+  const index = placeInRoster(state.units, unit.id)
+  if (index < 0) throw new Error(`there is no ${unit.id}`)
+  state.units = replaced(state.units, index, unit)
 }
+
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void =>
+  replaceUnit(play, unitWith(unitNow(play, id), set))
 
 /** SK-GEN-36 */
 export const mark = (play: Play, id: string, set: Partial<Marks>): void =>

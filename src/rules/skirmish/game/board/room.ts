@@ -1,11 +1,11 @@
-import { boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
+import { besideLine, boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
 import { type Footprint, farApart, farFrom } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { type Rectangle, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
-import { crossingsOf, edgesCrossed } from '../../../../table/going.ts'
+import { edgesCrossed, isCrossed } from '../../../../table/going.ts'
 import { nearestOnRings, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
@@ -16,7 +16,15 @@ import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
 import { aboutMen, baseOf, bodiesNear, modelOf, radiusOf } from './bases.ts'
 import { nearestOn, pointOn } from './centreline.ts'
-import { type GoingKind, goingAt, goings, goingUnder, groundOf } from './ground.ts'
+import {
+  type GoingKind,
+  goingAt,
+  goings,
+  goingUnder,
+  groundOf,
+  housesStanding,
+  isAboveGround,
+} from './ground.ts'
 import { type InStretch, placesOf, rightIsOn } from './layout.ts'
 import { wireMet } from './lines.ts'
 import { openStretch } from './trench-line.ts'
@@ -57,7 +65,8 @@ export const mayStandOn = (state: State, unit: Unit, p: Point): boolean =>
   mayStand(movesAs(unit), goingAt(state, p))
 
 /** Surely between the edges of a trench. */
-const isWellWithin = (line: readonly Point[], at: Point): boolean => {
+const isWellWithin = ({ line, shape }: Trench, at: Point): boolean => {
+  if (!rectangleContains(shape.bounds, at)) return false
   const { off, along } = nearestOn(line, at)
   return off < TRENCH_HALF - HAIR && along > HAIR && along < lengthOfLine(line) - HAIR
 }
@@ -75,17 +84,15 @@ const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((
   return (at) => {
     if (!isOnTableTop(state, at) || !mayStand(moving, goingUnder(grounds, at))) return false
     if (isOpenGround) return true
-    const way = [from, at]
-    if (wires.length > 0 && wireMet(state, way, moving, wires)) return false
     for (let i = 0; i < trenches.length; i++) {
       const trench = trenches[i]
-      if (!trench) continue
+      if (!trench || besideLine(trench.shape.bounds, from, at)) continue
       const { shape, line } = trench
       // Quick: who comes from outside and crosses the centreline, or ends well within, has crossed an edge.
-      if (isOutside[i] && (crossingsOf(way, line).length > 0 || isWellWithin(line, at))) return false
-      if (edgesCrossed(way, shape).length > 0) return false
+      if (isOutside[i] && (isCrossed(from, at, line) || isWellWithin(trench, at))) return false
+      if (edgesCrossed([from, at], shape).length > 0) return false
     }
-    return true
+    return wires.length === 0 || !wireMet(state, [from, at], moving, wires)
   }
 }
 
@@ -134,16 +141,40 @@ const freeInTrench = (
   return undefined
 }
 
+/** All that has a say in where the men of a unit may stand in a rectangle. */
+interface Room {
+  readonly taken: readonly Footprint[]
+  isLawfulAt(at: Point): boolean
+}
+
+const roomIn = (state: State, unit: Unit, area: Rectangle): Room => ({
+  taken: bodiesNear(state.units, unit, area).map(({ base }) => base),
+  isLawfulAt: unit.trench === null ? lawfulAbout(state, unit, unit.position, area) : () => true,
+})
+
+/** Nothing that is nearer than this to a place is on the table and out of structures. */
+const barredAbout = (state: State, { x, y }: Point): number => {
+  const { width, length } = fieldOf(state.scenario)
+  let far = Math.max(0, -x, -y, x - width, y - length)
+  for (const house of housesStanding(state)) {
+    const { x1, y1, x2, y2 } = house.bounds
+    if (isAboveGround(house)) far = Math.max(far, Math.min(x - x1, x2 - x, y - y1, y2 - y))
+  }
+  return far
+}
+
 /** SK-GEN-33: the nearest free spot to a wanted place that is not free itself; only what stands near enough is looked at. */
 const freeSpot = (
   wanted: Point,
   radius: number,
-  taken: readonly Footprint[],
-  isLawfulAt: (at: Point) => boolean,
+  { taken, isLawfulAt }: Room,
+  own: readonly Footprint[],
+  barred: number,
 ): Point | undefined => {
-  const near = taken.filter((other) => !farFrom(other, wanted, FREE_RINGS.most + radius))
+  const isNear = (other: Footprint): boolean => !farFrom(other, wanted, FREE_RINGS.most + radius)
+  const near = [...taken.filter(isNear), ...own.filter(isNear)]
   // Whoever stands upon the wanted place takes all places about it that are near enough.
-  let beyond = 0
+  let beyond = barred
   for (const other of near)
     if (other.width === undefined)
       beyond = Math.max(beyond, radius + other.radius - HAIR - distance(other.centre, wanted) - ROUNDING)
@@ -160,17 +191,6 @@ const stretchOf = (state: State, { trench: id, position }: Unit): InStretch | un
   const { along } = nearestOn(trench.line, position)
   return { line: trench.line, open: openStretch(state, trench, along) }
 }
-
-/** All that has a say in where the men of a unit may stand in a rectangle. */
-interface Room {
-  readonly taken: readonly Footprint[]
-  isLawfulAt(at: Point): boolean
-}
-
-const roomIn = (state: State, unit: Unit, area: Rectangle): Room => ({
-  taken: bodiesNear(state.units, unit, area).map(({ base }) => base),
-  isLawfulAt: unit.trench === null ? lawfulAbout(state, unit, unit.position, area) : () => true,
-})
 
 /**
  * The figures of a unit laid out where it stands (SK-GEN-22, SK-MOV-21); none if one of them finds no place. What the unit
@@ -209,7 +229,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
         )
       : isFree && close.isLawfulAt(wanted)
         ? wanted
-        : freeSpot(wanted, radius, [...room().taken, ...own], room().isLawfulAt)
+        : freeSpot(wanted, radius, room(), own, barredAbout(state, wanted))
     if (!at) return undefined
     laid.push(figureWith(figure, { at }))
     own.push(baseOf(unit, at))

@@ -91,6 +91,10 @@ export const unfitWeapon = (state: State, unit: Unit, weapon: string): Refusal |
   return refuse(code === 'plot-fired' ? 'has-fired' : code, `${nameOf(state, unit.id)} ${words}`, clause)
 }
 
+/** A unit has a weapon that may still fire. */
+export const hasReadyWeapon = (state: State, unit: Unit): boolean =>
+  !whyUnitUnfit(state, unit) && weaponsOf(unit).some((weapon) => !whyWeaponUnfit(unit, weapon))
+
 /** Weapons of a unit that may still fire. */
 export const readyWeapons = (state: State, unit: Unit): readonly string[] =>
   whyUnitUnfit(state, unit) ? [] : weaponsOf(unit).filter((weapon) => !whyWeaponUnfit(unit, weapon))

@@ -11,7 +11,7 @@ import { gasOnTheWay } from '../clouds/exposure.ts'
 import { marksWith, unitWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import { leaveMelee, loseUnit } from '../harm/losses.ts'
-import { changeUnit, type Play, unitNow } from '../play.ts'
+import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'
 import type { State, Unit } from '../state.ts'
 import { forward, isActive, isFoot } from '../units.ts'
 import { allowanceOf } from './allowance.ts'
@@ -150,9 +150,8 @@ export const retreat = (play: Play, id: string, routs: boolean): void => {
   }
   const facing = routs ? awayFromEnemy(play.state, unit) : towardsEnemy(play.state, unit)
   const moved = distance(before.position, unit.position) > fromInches(TOLERANCE)
-  changeUnit(
+  replaceUnit(
     play,
-    id,
     unitWith(unit, {
       facing,
       marks: marksWith(unit.marks, {

@@ -4,7 +4,7 @@ import { change } from '../../../../../kernel/game/play.ts'
 import { placeOf, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { DirectShot } from '../../fire/direct.ts'
-import { readyWeapons } from '../../fire/fitness.ts'
+import { hasReadyWeapon, readyWeapons } from '../../fire/fitness.ts'
 import { throwGrenade, throwRefusal } from '../../fire/grenades.ts'
 import { canFire } from '../../fire/prospects.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
@@ -26,7 +26,7 @@ const PROMPT = 'Fire your weapons one by one.'
 
 /** Units of a side with a weapon that may still fire. */
 export const readyUnits = sideMemo((state, side: Side): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && readyWeapons(state, unit).length > 0),
+  state.units.filter((unit) => unit.side === side && hasReadyWeapon(state, unit)),
 )
 
 export const beginFire = (play: Play): void => {
