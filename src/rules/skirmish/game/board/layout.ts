@@ -1,7 +1,7 @@
 import { angleBetween, bearing, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { middleOf, minus, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Span } from '../../../../kernel/geometry/span.ts'
-import { placeFrom } from '../../../../table/template.ts'
+import { placesFrom } from '../../../../table/template.ts'
 import { SPACING } from '../../tables/organisation.ts'
 import { CREW_APART, CREW_BEHIND, fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import type { Trench } from '../field.ts'
@@ -77,12 +77,11 @@ export const placesOf = (stance: Stance, count: number, trench: InStretch | unde
   if (trench) return trenchPlaces(trench, stance, count)
   if (weapon !== null) {
     const behind = fromInches(crewBehind(weapon))
-    return rankPlaces(count, fromInches(CREW_APART)).map((right) =>
-      placeFrom(position, facing, right, -behind),
-    )
+    const placeAt = placesFrom(position, facing)
+    return rankPlaces(count, fromInches(CREW_APART)).map((right) => placeAt(right, -behind))
   }
   const apart = fromInches(SPACING[mounted ? 'mounted' : 'foot'][formation])
-  if (formation === 'column')
-    return columnPlaces(count, apart).map(({ x, y }) => placeFrom(position, facing, x, y))
-  return rankPlaces(count, apart).map((right) => placeFrom(position, facing, right, 0))
+  const placeAt = placesFrom(position, facing)
+  if (formation === 'column') return columnPlaces(count, apart).map(({ x, y }) => placeAt(x, y))
+  return rankPlaces(count, apart).map((right) => placeAt(right, 0))
 }

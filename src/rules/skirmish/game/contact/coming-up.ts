@@ -136,6 +136,8 @@ const closeIn = (
   let figures = unit.figures
   const near = bodiesAbout(state, unit, unit.figures, left + SLACK)
   const order = byDistance(figures, (figure) => toNearest(figure.at, target.figures))
+  const isInTheOpen = target.inside === null && (target.trench === null || unit.trench !== null)
+  const most = left + radiusOf(unit) + radiusOf(target) + 2 * SLACK
   for (const { id } of order) {
     const figure = figures.find((one) => one.id === id)
     if (!figure) continue
@@ -146,9 +148,9 @@ const closeIn = (
       isFree(state, unit, near, figures, id, at) &&
       isWayOpen(state, unit, near, figure.at, at)
     let place: Point | undefined
-    for (const man of byDistance(openMen(state, [now, ...others], target), (one) =>
-      distance(one.at, figure.at),
-    )) {
+    const open = byDistance(openMen(state, [now, ...others], target), (one) => distance(one.at, figure.at))
+    for (const man of open) {
+      if (isInTheOpen && distance(man.at, figure.at) > most) break
       place = placesAt(state, unit, figure, target, man, wall).find(isFit)
       if (place) break
     }
