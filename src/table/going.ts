@@ -97,6 +97,14 @@ const pieces = <Kind>({ stretches, price, tolls = [] }: Fare<Kind>) =>
 /** What the path costs as far as this. */
 export const costOf = <Kind>(fare: Fare<Kind>, length: number): number => {
   let cost = 0
+  // Most ways meet nothing that is paid for once.
+  if (!fare.tolls || fare.tolls.length === 0) {
+    for (const { from, to, under } of fare.stretches) {
+      if (from >= length) break
+      cost += (Math.min(to, length) - from) * fare.price(under)
+    }
+    return cost
+  }
   for (const { from, to, price, toll } of pieces(fare)) {
     if (from >= length) break
     cost += toll + (Math.min(to, length) - from) * price
@@ -167,6 +175,17 @@ export const crossingsOf = (path: readonly Point[], line: readonly Point[]): rea
     const same = found.filter((other) => Math.abs(other - at) <= GRAZE).length
     return same % 2 === 1 && !(i > 0 && Math.abs((found[i - 1] ?? at) - at) <= GRAZE)
   })
+}
+
+/** Whether a straight way crosses a line, as `crossingsOf` finds it. */
+export const isCrossed = (a: Point, b: Point, line: readonly Point[]): boolean => {
+  let met = 0
+  for (let i = 1; i < line.length; i++) {
+    const c = line[i - 1]
+    const d = line[i]
+    if (c && d && crossingAt(a, b, c, d) !== undefined) met++
+  }
+  return met === 1 || (met > 1 && crossingsOf([a, b], line).length > 0)
 }
 
 const NOWHERE: readonly number[] = []

@@ -65,12 +65,12 @@ export interface Rings {
 
 const MIDDLE: Point = { x: 0, y: 0 }
 
-/** From the wished place to each of the others. */
-const stepsOf = memo(({ apart, most, turn }: Rings): readonly Point[] => {
+/** From the wished place to each of the others, and how many of them are on each ring. */
+const stepsOf = memo(({ apart, most, turn }: Rings) => {
   const steps: Point[] = []
   for (let off = apart; off <= most; off += apart)
     for (let heading = 0; heading < CIRCLE; heading += turn) steps.push(along(MIDDLE, heading, off))
-  return steps
+  return { steps, onRing: Math.ceil(CIRCLE / turn) }
 })
 
 /** The nearest place to the wished one that is free, by rings about it; none if there is none so near. */
@@ -80,9 +80,24 @@ export const nearestFree = (
   isFree: (place: Footprint) => boolean,
 ): Footprint | undefined => {
   if (isFree(wished)) return wished
-  for (const step of stepsOf(rings)) {
-    const place = standingAt(wished, add(wished.centre, step), wished.heading)
-    if (isFree(place)) return place
+  const at = nearestOnRings(wished.centre, rings, 0, (p) => isFree(standingAt(wished, p, wished.heading)))
+  return at && standingAt(wished, at, wished.heading)
+}
+
+/** The same of places alone; the wished one is none of them, nor any that is surely nearer to it than this. */
+export const nearestOnRings = (
+  wished: Point,
+  rings: Rings,
+  beyond: number,
+  isFree: (at: Point) => boolean,
+): Point | undefined => {
+  const { steps, onRing } = stepsOf(rings)
+  const skipped = Math.max(0, Math.ceil(beyond / rings.apart) - 1)
+  for (let i = skipped * onRing; i < steps.length; i++) {
+    const step = steps[i]
+    if (!step) break
+    const at = add(wished, step)
+    if (isFree(at)) return at
   }
   return undefined
 }

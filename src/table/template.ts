@@ -52,10 +52,18 @@ export const standsUnder = <S extends Footprint>(
   })
 
 /** The place so far to the right of a place and so far ahead, for one who looks along a heading. */
-export const placeFrom = (from: Point, heading: Heading, right: number, forward: number): Point => ({
-  x: from.x + Math.round(right * northward(heading) + forward * eastward(heading)),
-  y: from.y + Math.round(forward * northward(heading) - right * eastward(heading)),
-})
+export const placeFrom = (from: Point, heading: Heading, right: number, forward: number): Point =>
+  placesFrom(from, heading)(right, forward)
+
+/** The same for several places. */
+export const placesFrom = ({ x, y }: Point, heading: Heading) => {
+  const north = northward(heading)
+  const east = eastward(heading)
+  return (right: number, forward: number): Point => ({
+    x: x + Math.round(right * north + forward * east),
+    y: y + Math.round(forward * north - right * east),
+  })
+}
 
 /** One piece of a template that is made of several: from the middle of the whole, so far to the right and ahead. */
 export interface PieceOfTemplate {

@@ -9,7 +9,7 @@ import type { Unit } from '../game/state.ts'
 import { isInMelee } from '../game/units.ts'
 import { fromInches } from '../tables/table-top.ts'
 import type { Cover } from '../vocabulary.ts'
-import { volley } from './fire-power.ts'
+import { armsOf, volleyOf } from './fire-power.ts'
 import { isMarching } from './moves/candidate.ts'
 import type { Situation } from './situation.ts'
 import {
@@ -77,6 +77,7 @@ export const outlooks = (
   const manWorth = worthOfMan(view, unit, thresholds)
   const canShoot = !unit.mounted && unit.kind !== 'wagon'
   const marching = isMarching(unit)
+  const arms = armsOf(unit)
   for (const enemy of enemies) {
     const isMelee = isInMelee(view, enemy)
     const enemyFires = !isMelee && mayFire(enemy)
@@ -89,6 +90,7 @@ export const outlooks = (
     if (isCutOff(view, looking, places, there)) continue
     const obstructed = sightlines(view, looking, about(places, position))
     const own = stanceOf(enemy)
+    const theirs = armsOf(enemy)
     const enemyMan = worthOfMan(view, enemy, thresholds)
     const check =
       enemy.firstFireTaken || enemy.vehicle ? 0 : thresholds.firstCheck * worthOfUnit(view, enemy, thresholds)
@@ -124,7 +126,7 @@ export const outlooks = (
           skirmish: stance.skirmish,
           enfilade: false,
         }
-        found.danger += volley(view, enemy, inches, exposure, STEADY) * manWorth * shareOf(others, inches)
+        found.danger += volleyOf(view, theirs, inches, exposure, STEADY) * manWorth * shareOf(others, inches)
       }
       if (!isTarget || (marching && !stance.moved)) return
       if (!enemy.vehicle) enemyShelter ??= shelterAt(view, own)
@@ -136,8 +138,8 @@ export const outlooks = (
         skirmish: own.skirmish,
         enfilade: false,
       }
-      const later = worthOf(volley(view, unit, inches, exposure, STEADY))
-      const fire = stance.aimed ? later : worthOf(volley(view, unit, inches, exposure, stance))
+      const later = worthOf(volleyOf(view, arms, inches, exposure, STEADY))
+      const fire = stance.aimed ? later : worthOf(volleyOf(view, arms, inches, exposure, stance))
       found.fire = Math.max(found.fire, fire)
       if (later > found.later) {
         found.later = later

@@ -118,10 +118,19 @@ export const volley = (
   inches: number,
   at: Exposure,
   how: { readonly aimed: boolean; readonly moved: boolean },
+): number => volleyOf(state, armsOf(unit), inches, at, how)
+
+/** The same of arms that are known. */
+export const volleyOf = (
+  state: Pick<State, 'options'>,
+  arms: readonly Arm[],
+  inches: number,
+  at: Exposure,
+  how: { readonly aimed: boolean; readonly moved: boolean },
 ): number => {
   let hits = 0
   const sheltered = shelter(at.cover, at.prone, SILENT) + (at.enfilade ? FIRE_MODIFIERS.enfilade : 0)
-  for (const arm of armsOf(unit)) {
+  for (const arm of arms) {
     if (arm.heavy && how.moved) continue
     const base = factorAt(arm.row, inches)
     if (base === undefined) continue

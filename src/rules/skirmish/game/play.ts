@@ -1,8 +1,8 @@
 import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
-import { unitWith } from './copies.ts'
+import { marksWith, unitWith } from './copies.ts'
 import type { Battery, Marks, State, Unit, VehicleState } from './state.ts'
 import type { Story } from './stories/story.ts'
-import { unitNamed } from './units.ts'
+import { placeInRoster, unitNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
@@ -14,17 +14,20 @@ export const unitNow = ({ state }: Play, id: string): Unit => {
   return unit
 }
 
-export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
+/** A unit as something has made it takes its place in the roster. */
+export const replaceUnit = (play: Play, unit: Unit): void => {
   const state = draftOf(play)
-  const index = state.units.findIndex((unit) => unit.id === id)
-  const unit = state.units[index]
-  if (!unit) throw new Error(`there is no ${id}`)
-  state.units = replaced(state.units, index, unitWith(unit, set))
+  const index = placeInRoster(state.units, unit.id)
+  if (index < 0) throw new Error(`there is no ${unit.id}`)
+  state.units = replaced(state.units, index, unit)
 }
+
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void =>
+  replaceUnit(play, unitWith(unitNow(play, id), set))
 
 /** SK-GEN-36 */
 export const mark = (play: Play, id: string, set: Partial<Marks>): void =>
-  changeUnit(play, id, { marks: { ...unitNow(play, id).marks, ...set } })
+  changeUnit(play, id, { marks: marksWith(unitNow(play, id).marks, set) })
 
 export const changeVehicle = (play: Play, id: string, set: Partial<VehicleState>): void => {
   const { vehicle } = unitNow(play, id)

@@ -217,10 +217,9 @@ const presenceAt = (
 export const lookAtObjectives = (play: Play): void => {
   const { state } = play
   const objectives = state.objectives.map((objective, i) => {
+    const there = { a: presenceAt(state, i, 'a'), b: presenceAt(state, i, 'b') }
     const holder = SIDES.find(
-      (side) =>
-        presenceAt(state, i, side).men >= OBJECTIVE.figures &&
-        !presenceAt(state, i, otherSide(side)).contests,
+      (side) => there[side].men >= OBJECTIVE.figures && !there[otherSide(side)].contests,
     )
     return holder === undefined || holder === objective.holder ? objective : { ...objective, holder }
   })

@@ -1,15 +1,14 @@
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import { HALF } from '../../../kernel/geometry/angle.ts'
-import { recentMemo } from '../../../kernel/memo.ts'
+import { memoPlaces } from '../../../kernel/memo.ts'
 import type { MeleeTroop, MovingClass, Role, Side } from '../vocabulary.ts'
 import type { State, Unit } from './state.ts'
 
-const byId = recentMemo(
-  (units: readonly Unit[]): ReadonlyMap<string, Unit> => new Map(units.map((unit) => [unit.id, unit])),
-)
+/** Where a unit stands in the roster; -1 if there is none of this id. */
+export const placeInRoster = memoPlaces<Unit>()
 
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
-  byId(units).get(id)
+  units[placeInRoster(units, id)]
 
 export const isOnTable = ({ where }: Unit): boolean => where === 'table'
 

@@ -1,6 +1,7 @@
 import { snapshot } from '../../../kernel/game/game.ts'
 import { memo, recentMemo } from '../../../kernel/memo.ts'
 import type { Side } from '../vocabulary.ts'
+import { unitWith } from './copies.ts'
 import { sectionsOf } from './set-up/index.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Battery, State, Unit } from './state.ts'
@@ -16,7 +17,7 @@ const batterySeen = ({ scenario }: State, battery: Battery, enemy: Side): Batter
   return { ...battery, guns, moves: null, targets: [[], []] }
 }
 
-const uncounted = memo((unit: Unit): Unit => ({ ...unit, shells: null }))
+const uncounted = memo((unit: Unit): Unit => unitWith(unit, { shells: null }))
 
 const isCounted = ({ side, shells }: Unit, enemy: Side): boolean => side === enemy && shells !== null
 

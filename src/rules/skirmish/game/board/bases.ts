@@ -1,8 +1,8 @@
-import { boundsApart, boundsOf, farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
+import { boundsApart, farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
 import type { Disc, Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
-import { memo, memoEach, recentMemo } from '../../../../kernel/memo.ts'
+import { memoEach, recentMemo } from '../../../../kernel/memo.ts'
 import { FIGURE_BASE, fromInches, HULLS, MODEL_BASE, WAGON_MODEL } from '../../tables/table-top.ts'
 import type { Figure, Unit } from '../state.ts'
 
@@ -42,8 +42,20 @@ const NOBODY: readonly Figure[] = []
 export const figuresOut = ({ inside, vehicle, figures }: Unit): readonly Figure[] =>
   inside !== null || vehicle ? NOBODY : figures
 
-/** The rectangle about the places of men. */
-export const aboutMen = memo((figures: readonly Figure[]): Rectangle => boundsOf(figures.map(({ at }) => at)))
+/** The rectangle about the places of men. Not remembered: to look it up would take longer. */
+export const aboutMen = (figures: readonly Figure[]): Rectangle => {
+  let x1 = Number.POSITIVE_INFINITY
+  let y1 = Number.POSITIVE_INFINITY
+  let x2 = Number.NEGATIVE_INFINITY
+  let y2 = Number.NEGATIVE_INFINITY
+  for (const { at } of figures) {
+    if (at.x < x1) x1 = at.x
+    if (at.x > x2) x2 = at.x
+    if (at.y < y1) y1 = at.y
+    if (at.y > y2) y2 = at.y
+  }
+  return { x1, y1, x2, y2 }
+}
 
 /** The same about the middle of a unit too. */
 export const aboutUnit = ({ figures, position: { x, y } }: Unit): Rectangle => {

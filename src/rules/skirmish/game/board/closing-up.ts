@@ -1,7 +1,7 @@
 import { middleOf } from '../../../../kernel/geometry/point.ts'
 import { unitWith } from '../copies.ts'
 import { trenchAt } from '../moves/trench-ways.ts'
-import { changeUnit, type Play, unitNow } from '../play.ts'
+import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'
 import type { Unit } from '../state.ts'
 import { isFoot, isInMelee } from '../units.ts'
 import { pointOn } from './centreline.ts'
@@ -29,7 +29,7 @@ export const layOutAfterMelee = (play: Play, id: string): void => {
     trench: into?.trench ?? null,
   })
   const figures = settled(play.state, there)
-  if (figures) changeUnit(play, id, unitWith(there, { figures }))
+  if (figures) replaceUnit(play, unitWith(there, { figures }))
 }
 
 /** SK-GEN-11: the ranks of those who have lost men in a phase that is over. */

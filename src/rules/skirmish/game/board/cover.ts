@@ -37,7 +37,7 @@ export const coverOfGround = (state: State, at: Point, lies: boolean): Cover => 
 const BEHIND = fromInches(SIGHT.behindLinear) + fromInches(TOLERANCE)
 
 /** Hedges, fences and walls so close to a man that he may be behind them. */
-const linesBy = ({ scenario }: State, at: Point): readonly Line[] =>
+export const linesBy = ({ scenario }: State, at: Point): readonly Line[] =>
   fieldOf(scenario).lines.filter(
     ({ kind, line, bounds }) =>
       kind !== 'wire' &&
@@ -74,9 +74,10 @@ export const coverOfFigure = (
 
 /** SK-GEN-12, SK-FIRE-27: the best cover that at least half of them have, better counting as worse too. */
 export const sharedCover = (covers: readonly Cover[]): Cover => {
-  for (const cover of [...COVERS].reverse()) {
-    const having = covers.filter((one) => rank(one) >= rank(cover)).length
-    if (having * 2 >= covers.length && covers.length > 0) return cover
+  for (let least = COVERS.length - 1; least > 0; least--) {
+    let having = 0
+    for (const cover of covers) if (rank(cover) >= least) having++
+    if (having > 0 && having * 2 >= covers.length) return COVERS[least] ?? 'none'
   }
   return 'none'
 }

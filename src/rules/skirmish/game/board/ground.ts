@@ -80,7 +80,9 @@ const AS_GROUND: Readonly<Record<GoingKind, Ground | 'barred'>> = {
 /** SK-GEN-26, SK-MOV-25: the ground of all that lies under a place. */
 export const groundOf = (under: readonly GoingKind[]): Ground | 'barred' => {
   if (under.length === 0) return 'clear'
-  const first = GOING_ORDER.find((kind) => under.includes(kind))
+  const [only] = under
+  const first =
+    under.length === 1 && only !== undefined ? only : GOING_ORDER.find((kind) => under.includes(kind))
   return first === undefined ? 'clear' : AS_GROUND[first]
 }
 

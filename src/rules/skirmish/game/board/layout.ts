@@ -1,7 +1,7 @@
 import { angleBetween, bearing, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { middleOf, minus, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Span } from '../../../../kernel/geometry/span.ts'
-import { placeFrom } from '../../../../table/template.ts'
+import { placesFrom } from '../../../../table/template.ts'
 import { SPACING } from '../../tables/organisation.ts'
 import { CREW_APART, CREW_BEHIND, fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import type { Trench } from '../field.ts'
@@ -15,10 +15,13 @@ export type Stance = Pick<
 >
 
 /** SK-GEN-23: places of a rank, from the middle outward and right before left; right is positive. */
-const rankPlaces = (count: number, apart: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * apart).toSorted(
-    (one, other) => Math.abs(one) - Math.abs(other) || other - one,
-  )
+const rankPlaces = (count: number, apart: number): readonly number[] => {
+  const places: number[] = []
+  const isOdd = count % 2 === 1
+  if (isOdd) places.push(0)
+  for (let off = isOdd ? 1 : 0.5; places.length < count; off++) places.push(off * apart, -off * apart)
+  return places
+}
 
 /** SK-GEN-20: beside a weapon in a trench, 1 right, 1 left, 2 right and so on. */
 const besideModel = (count: number): readonly number[] =>
@@ -74,12 +77,11 @@ export const placesOf = (stance: Stance, count: number, trench: InStretch | unde
   if (trench) return trenchPlaces(trench, stance, count)
   if (weapon !== null) {
     const behind = fromInches(crewBehind(weapon))
-    return rankPlaces(count, fromInches(CREW_APART)).map((right) =>
-      placeFrom(position, facing, right, -behind),
-    )
+    const placeAt = placesFrom(position, facing)
+    return rankPlaces(count, fromInches(CREW_APART)).map((right) => placeAt(right, -behind))
   }
   const apart = fromInches(SPACING[mounted ? 'mounted' : 'foot'][formation])
-  if (formation === 'column')
-    return columnPlaces(count, apart).map(({ x, y }) => placeFrom(position, facing, x, y))
-  return rankPlaces(count, apart).map((right) => placeFrom(position, facing, right, 0))
+  const placeAt = placesFrom(position, facing)
+  if (formation === 'column') return columnPlaces(count, apart).map(({ x, y }) => placeAt(x, y))
+  return rankPlaces(count, apart).map((right) => placeAt(right, 0))
 }

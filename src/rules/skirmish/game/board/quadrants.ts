@@ -1,4 +1,11 @@
-import { ahead, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
+import {
+  ahead,
+  eastward,
+  type Heading,
+  northward,
+  QUARTER,
+  turned,
+} from '../../../../kernel/geometry/angle.ts'
 import { middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
@@ -16,12 +23,18 @@ export const centreOf = (state: Pick<State, 'melees'>, unit: Unit): Point =>
 export const halfWidth = ({ scenario }: Table, unit: Unit, centre: Point): number => {
   const { facing, figures, inside, vehicle, weapon } = unit
   if (vehicle) return 0
-  const across = (p: Point): number => Math.abs(ahead(centre, turned(facing, QUARTER), p))
+  const right = turned(facing, QUARTER)
+  const east = eastward(right)
+  const north = northward(right)
+  const across = ({ x, y }: Point): number => Math.abs((x - centre.x) * east + (y - centre.y) * north)
   if (inside !== null) {
     const house = fieldOf(scenario).houses.find(({ id }) => id === inside)
     return house ? Math.max(...house.outline.map(across)) : 0
   }
-  return weapon !== null || figures.length <= 1 ? 0 : Math.max(...figures.map(({ at }) => across(at)))
+  if (weapon !== null || figures.length <= 1) return 0
+  let half = 0
+  for (const { at } of figures) half = Math.max(half, across(at))
+  return half
 }
 
 /** SK-GEN-10: from the ends of the rank at 45 degrees. */

@@ -1,12 +1,12 @@
-import { boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
-import { type Disc, type Footprint, farApart, farFrom } from '../../../../kernel/geometry/footprint.ts'
+import { besideLine, boundsApart, boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
+import { type Footprint, farApart, farFrom } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { distance, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
+import { type Rectangle, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
-import { crossingsOf, edgesCrossed } from '../../../../table/going.ts'
-import { nearestFree, type Rings } from '../../../../table/placing.ts'
+import { edgesCrossed, isCrossed } from '../../../../table/going.ts'
+import { nearestOnRings, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
@@ -14,9 +14,17 @@ import { figureWith } from '../copies.ts'
 import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
-import { baseOf, bodiesNear, bodiesOn, modelOf, radiusOf } from './bases.ts'
+import { aboutMen, baseOf, bodiesNear, modelOf, radiusOf } from './bases.ts'
 import { nearestOn, pointOn } from './centreline.ts'
-import { type GoingKind, goingAt, goings, goingUnder, groundOf } from './ground.ts'
+import {
+  type GoingKind,
+  goingAt,
+  goings,
+  goingUnder,
+  groundOf,
+  housesStanding,
+  isAboveGround,
+} from './ground.ts'
 import { type InStretch, placesOf, rightIsOn } from './layout.ts'
 import { wireMet } from './lines.ts'
 import { openStretch } from './trench-line.ts'
@@ -30,6 +38,8 @@ export const overlap = (a: Footprint, b: Footprint): boolean => {
 }
 
 const HAIR = fromInches(TOLERANCE)
+/** By no more than this places are off for being whole coordinates. */
+const ROUNDING = 1
 const TRENCH_HALF = fromInches(WIDTHS.trench) / 2
 
 const lessAHair = (base: Footprint): Footprint =>
@@ -55,7 +65,8 @@ export const mayStandOn = (state: State, unit: Unit, p: Point): boolean =>
   mayStand(movesAs(unit), goingAt(state, p))
 
 /** Surely between the edges of a trench. */
-const isWellWithin = (line: readonly Point[], at: Point): boolean => {
+const isWellWithin = ({ line, shape }: Trench, at: Point): boolean => {
+  if (!rectangleContains(shape.bounds, at)) return false
   const { off, along } = nearestOn(line, at)
   return off < TRENCH_HALF - HAIR && along > HAIR && along < lengthOfLine(line) - HAIR
 }
@@ -67,28 +78,37 @@ const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((
   const isNear = (bounds: Rectangle): boolean => !boundsApart(area, bounds, 0)
   const grounds = goings(state.works, state).filter(({ shape }) => isNear(shape.bounds))
   const wires = field.lines.filter(({ kind, bounds }) => kind === 'wire' && isNear(bounds))
-  const trenches = field.trenches
-    .filter(({ shape }) => isNear(shape.bounds))
-    .map(({ shape, line }) => ({ shape, line, isOutside: shapeGapToPoint(shape, from) > HAIR }))
+  const trenches = field.trenches.filter(({ shape }) => isNear(shape.bounds))
+  const isOpenGround = wires.length === 0 && trenches.length === 0
+  const isOutside = trenches.map(({ shape }) => shapeGapToPoint(shape, from) > HAIR)
   return (at) => {
     if (!isOnTableTop(state, at) || !mayStand(moving, goingUnder(grounds, at))) return false
-    const way = [from, at]
-    if (wireMet(state, way, moving, wires)) return false
-    for (const { shape, line, isOutside } of trenches) {
+    if (isOpenGround) return true
+    for (let i = 0; i < trenches.length; i++) {
+      const trench = trenches[i]
+      if (!trench || besideLine(trench.shape.bounds, from, at)) continue
+      const { shape, line } = trench
       // Quick: who comes from outside and crosses the centreline, or ends well within, has crossed an edge.
-      if (isOutside && (crossingsOf(way, line).length > 0 || isWellWithin(line, at))) return false
-      if (edgesCrossed(way, shape).length > 0) return false
+      if (isOutside[i] && (isCrossed(from, at, line) || isWellWithin(trench, at))) return false
+      if (edgesCrossed([from, at], shape).length > 0) return false
     }
-    return true
+    return wires.length === 0 || !wireMet(state, [from, at], moving, wires)
   }
 }
 
 export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
   lawfulAbout(state, unit, from, boundsOf([from, at]))(at)
 
-/** Nothing of all this stands where a base would. */
-const isClear = (base: Footprint, taken: readonly Footprint[]): boolean => {
-  for (const other of taken) if (overlap(base, other)) return false
+/** Nothing of all this stands where a round base would. */
+const isClear = (at: Point, radius: number, taken: readonly Footprint[]): boolean => {
+  for (const other of taken) {
+    if (other.width !== undefined) {
+      if (overlap({ centre: at, heading: 0, radius }, other)) return false
+      continue
+    }
+    const both = radius + other.radius - HAIR
+    if (squaredDistance(at, other.centre) < both * both) return false
+  }
   return true
 }
 
@@ -104,10 +124,11 @@ const freeInTrench = (
   { line, open }: InStretch,
   wanted: Point,
   isRightOn: boolean,
+  isWantedFree: boolean,
   isFree: (p: Point) => boolean,
 ): Point | undefined => {
   const { along } = nearestOn(line, wanted)
-  if (along >= open.from && along <= open.to && isFree(wanted)) return wanted
+  if (isWantedFree && along >= open.from && along <= open.to) return wanted
   const step = fromInches(FREE_SPOT.apart)
   for (let off = step; off <= fromInches(FREE_SPOT.most); off += step) {
     for (const sign of isRightOn ? [1, -1] : [-1, 1]) {
@@ -120,16 +141,44 @@ const freeInTrench = (
   return undefined
 }
 
-/** SK-GEN-33: the wanted place, or the nearest to it; only what stands near enough is looked at while searching. */
+/** All that has a say in where the men of a unit may stand in a rectangle. */
+interface Room {
+  readonly taken: readonly Footprint[]
+  isLawfulAt(at: Point): boolean
+}
+
+const roomIn = (state: State, unit: Unit, area: Rectangle): Room => ({
+  taken: bodiesNear(state.units, unit, area).map(({ base }) => base),
+  isLawfulAt: unit.trench === null ? lawfulAbout(state, unit, unit.position, area) : () => true,
+})
+
+/** Nothing that is nearer than this to a place is on the table and out of structures. */
+const barredAbout = (state: State, { x, y }: Point): number => {
+  const { width, length } = fieldOf(state.scenario)
+  let far = Math.max(0, -x, -y, x - width, y - length)
+  for (const house of housesStanding(state)) {
+    const { x1, y1, x2, y2 } = house.bounds
+    if (isAboveGround(house)) far = Math.max(far, Math.min(x - x1, x2 - x, y - y1, y2 - y))
+  }
+  return far
+}
+
+/** SK-GEN-33: the nearest free spot to a wanted place that is not free itself; only what stands near enough is looked at. */
 const freeSpot = (
-  wanted: Disc,
-  taken: readonly Footprint[],
-  isLawfulAt: (at: Point) => boolean,
+  wanted: Point,
+  radius: number,
+  { taken, isLawfulAt }: Room,
+  own: readonly Footprint[],
+  barred: number,
 ): Point | undefined => {
-  const { centre, radius } = wanted
-  if (isClear(wanted, taken) && isLawfulAt(centre)) return centre
-  const near = taken.filter((other) => !farFrom(other, centre, FREE_RINGS.most + radius))
-  return nearestFree(wanted, FREE_RINGS, (place) => isClear(place, near) && isLawfulAt(place.centre))?.centre
+  const isNear = (other: Footprint): boolean => !farFrom(other, wanted, FREE_RINGS.most + radius)
+  const near = [...taken.filter(isNear), ...own.filter(isNear)]
+  // Whoever stands upon the wanted place takes all places about it that are near enough.
+  let beyond = barred
+  for (const other of near)
+    if (other.width === undefined)
+      beyond = Math.max(beyond, radius + other.radius - HAIR - distance(other.centre, wanted) - ROUNDING)
+  return nearestOnRings(wanted, FREE_RINGS, beyond, (at) => isClear(at, radius, near) && isLawfulAt(at))
 }
 
 export const trenchNamed = ({ scenario }: Pick<State, 'scenario'>, id: string | null): Trench | undefined =>
@@ -153,26 +202,37 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
     return figures.map((figure, i) => figureWith(figure, { at: places[i] ?? position }))
-  const area = widened(boundsOf([position, ...places]), fromInches(FREE_SPOT.most) + radiusOf(unit))
-  const taken: Footprint[] = bodiesNear(state.units, unit, area).map(({ base }) => base)
-  const isLawfulAt = lawfulAbout(state, unit, position, area)
+  const radius = radiusOf(unit)
+  const area = widened(boundsOf([position, ...places]), radius)
+  const close = roomIn(state, unit, area)
+  // What lies farther about is looked up when a man must look for a place there.
+  let farther: Room | undefined
+  const room = (): Room => {
+    farther ??= roomIn(state, unit, widened(area, FREE_RINGS.most))
+    return farther
+  }
   const model = modelOf(unit)
-  if (model) taken.push(model)
+  const own: Footprint[] = model ? [model] : []
   const laid: Figure[] = []
-  for (const [i, figure] of figures.entries()) {
+  for (let i = 0; i < figures.length; i++) {
+    const figure = figures[i]
+    if (!figure) continue
     const wanted = places[i] ?? position
-    const isFree = (p: Point): boolean => isClear(baseOf(unit, p), taken)
+    const isFree = isClear(wanted, radius, own) && isClear(wanted, radius, close.taken)
     const at = trench
       ? freeInTrench(
           trench,
           wanted,
           rightIsOn(trench.line, nearestOn(trench.line, wanted).along, unit.facing),
           isFree,
+          (p) => isClear(p, radius, own) && isClear(p, radius, room().taken),
         )
-      : freeSpot(baseOf(unit, wanted), taken, isLawfulAt)
+      : isFree && close.isLawfulAt(wanted)
+        ? wanted
+        : freeSpot(wanted, radius, room(), own, barredAbout(state, wanted))
     if (!at) return undefined
     laid.push(figureWith(figure, { at }))
-    taken.push(baseOf(unit, at))
+    own.push(baseOf(unit, at))
   }
   return laid
 }
@@ -182,7 +242,9 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
  * across wire from their middle, go to the nearest free spot; the others stay.
  */
 export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
-  const others = bodiesOn(state.units).filter((body) => body.unit.id !== unit.id)
+  const radius = radiusOf(unit)
+  const near = widened(aboutMen(unit.figures), FREE_RINGS.most + radius)
+  const others = bodiesNear(state.units, unit, near).map(({ base }) => base)
   const isOut = (at: Point): boolean =>
     !isOnTableTop(state, at) ||
     groundOf(goingAt(state, at)) === 'barred' ||
@@ -190,22 +252,21 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
   const model = modelOf(unit)
   const kept: Figure[] = [...unit.figures]
   unit.figures.forEach((figure, i) => {
-    const base = baseOf(unit, figure.at)
     const strays = isOut(figure.at)
-    if (!strays && others.every((body) => !overlap(base, body.base))) return
+    if (!strays && isClear(figure.at, radius, others)) return
     const taken = [
-      ...others.map((body) => body.base),
+      ...others,
       ...(model ? [model] : []),
       ...kept.filter((other) => other.id !== figure.id).map((other) => baseOf(unit, other.at)),
     ]
     const from = strays ? unit.position : figure.at
+    const isFree = (at: Point): boolean => isClear(at, radius, taken)
+    const nearest = (isFit: (at: Point) => boolean): Point | undefined =>
+      isFit(figure.at) ? figure.at : nearestOnRings(figure.at, FREE_RINGS, 0, isFit)
     const free =
-      nearestFree(
-        base,
-        FREE_RINGS,
-        (place) => isClear(place, taken) && isLawful(state, unit, from, place.centre),
-      ) ?? nearestFree(base, FREE_RINGS, (place) => isClear(place, taken) && !isOut(place.centre))
-    if (free) kept[i] = figureWith(figure, { at: free.centre })
+      nearest((at) => isFree(at) && isLawful(state, unit, from, at)) ??
+      nearest((at) => isFree(at) && !isOut(at))
+    if (free) kept[i] = figureWith(figure, { at: free })
   })
   return kept
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { bearing } from '../../../../kernel/geometry/angle.ts'
-import { widened } from '../../../../kernel/geometry/bounds.ts'
+import { boundsTogether, widened } from '../../../../kernel/geometry/bounds.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
@@ -13,7 +13,7 @@ import { wireMet } from '../board/lines.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { quadrantsOf } from '../board/quadrants.ts'
 import { trenchNamed } from '../board/room.ts'
-import { sees } from '../board/sight.ts'
+import { sightlines } from '../board/sight.ts'
 import { allowanceOf } from '../moves/allowance.ts'
 import { barredBy, distanceToUnit, isUnitFarOff, isWayFarOff } from '../moves/obstacles.ts'
 import { trenchAt, wayAlong } from '../moves/trench-ways.ts'
@@ -144,19 +144,26 @@ export const pathCut = (path: readonly Point[], length: number): readonly Point[
   return points
 }
 
+const OUT_OF_REACH = refuse('out-of-reach', 'The enemy is too far off to be charged.', 'SK-MOV-18')
+
 /** SK-MOV-18: the shortest lawful line from a charger to a man he sees in the unit's front quadrant. */
 export const chargeLine = betweenMemo((state, unit: Unit, target: Unit): ChargeLine | Refusal => {
   const allowance = allowanceOf(state, unit, 'charge')
   const bases = radiusOf(unit) + radiusOf(target) + LIP
+  const pairs = pairsOf(state, unit, target, allowance + bases + SLACK)
+  let nearest: Refusal = OUT_OF_REACH
+  if (pairs.length === 0) return nearest
   const quadrant = quadrantsOf(state, unit)
-  let nearest: Refusal = refuse('out-of-reach', 'The enemy is too far off to be charged.', 'SK-MOV-18')
-  for (const pair of pairsOf(state, unit, target, allowance + bases + SLACK)) {
+  const house = target.inside === null ? undefined : houseNamed(state, target.inside)
+  const places = boundsTogether([aboutMen(unit.figures), house?.bounds ?? aboutMen(target.figures)])
+  const obstructed = sightlines(state, { by: unit, at: target }, places)
+  for (const pair of pairs) {
     const { figure, man, to } = pair
     if (quadrant(to) !== 'front') {
       nearest = refuse('not-in-front', 'The enemy is not before the unit as it stands.', 'SK-MOV-18')
       continue
     }
-    if (!sees(state, { from: figure.at, to, by: unit, at: target })) {
+    if (obstructed(figure.at, to)) {
       nearest = refuse('not-seen', 'The enemy is not seen.', 'SK-MOV-18')
       continue
     }

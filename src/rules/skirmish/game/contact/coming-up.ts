@@ -1,5 +1,6 @@
 import { along, bearing, HALF, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { widened } from '../../../../kernel/geometry/bounds.ts'
+import type { Disc } from '../../../../kernel/geometry/footprint.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { add, distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
@@ -132,42 +133,65 @@ const closeIn = (
   left: number,
   wall: Point,
 ): readonly Figure[] => {
-  let figures = [...unit.figures]
+  let figures = unit.figures
   const near = bodiesAbout(state, unit, unit.figures, left + SLACK)
-  const nearestEnemy = (figure: Figure): number =>
-    Math.min(...target.figures.map((man) => distance(figure.at, man.at)))
-  const order = figures.toSorted((one, other) => nearestEnemy(one) - nearestEnemy(other))
+  const order = byDistance(figures, (figure) => toNearest(figure.at, target.figures))
+  const isInTheOpen = target.inside === null && (target.trench === null || unit.trench !== null)
+  const most = left + radiusOf(unit) + radiusOf(target) + 2 * SLACK
   for (const { id } of order) {
     const figure = figures.find((one) => one.id === id)
     if (!figure) continue
     const now: Unit = unitWith(unit, { figures })
     if (target.figures.some((man) => isTouching(state, now, figure, target, man))) continue
-    const place = openMen(state, [now, ...others], target)
-      .toSorted((one, other) => distance(one.at, figure.at) - distance(other.at, figure.at))
-      .flatMap((man) => placesAt(state, unit, figure, target, man, wall))
-      .find(
-        (at) =>
-          distance(figure.at, at) <= left + SLACK &&
-          isFree(state, unit, near, figures, id, at) &&
-          isWayOpen(state, unit, near, figure.at, at),
-      )
-    if (place) figures = figures.map((one) => (one.id === id ? figureWith(one, { at: place }) : one))
+    const isFit = (at: Point): boolean =>
+      distance(figure.at, at) <= left + SLACK &&
+      isFree(state, unit, near, figures, id, at) &&
+      isWayOpen(state, unit, near, figure.at, at)
+    let place: Point | undefined
+    const open = byDistance(openMen(state, [now, ...others], target), (one) => distance(one.at, figure.at))
+    for (const man of open) {
+      if (isInTheOpen && distance(man.at, figure.at) > most) break
+      place = placesAt(state, unit, figure, target, man, wall).find(isFit)
+      if (place) break
+    }
+    const at = place
+    if (at) figures = figures.map((one) => (one.id === id ? figureWith(one, { at }) : one))
   }
   return figures
 }
 
+const toNearest = (from: Point, men: readonly Figure[]): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (const { at } of men) least = Math.min(least, distance(from, at))
+  return least
+}
+
+/** Those who are as near as each other stay in their order. */
+const byDistance = (men: readonly Figure[], far: (man: Figure) => number): readonly Figure[] =>
+  men
+    .map((man) => ({ man, far: far(man) }))
+    .sort((one, other) => one.far - other.far)
+    .map(({ man }) => man)
+
 /** SK-MEL-24: on the lip, at the wall or against an enemy's base, beyond which nobody is shifted. */
-const isStopped = (state: State, unit: Unit, near: readonly Body[], target: Unit, at: Point): boolean => {
+const isStopped = (state: State, unit: Unit, enemies: readonly Disc[], target: Unit, at: Point): boolean => {
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   if (house && toOutline(house, at) < radiusOf(unit) - SLACK) return true
   const trench = unit.trench === null ? trenchNamed(state, target.trench) : undefined
   if (trench && nearestOn(trench.line, at).off < LIP - SLACK) return true
-  return near.some(
-    ({ unit: other, figure }) =>
-      figure &&
-      other.side !== unit.side &&
-      distance(figure.at, at) < radiusOf(unit) + radiusOf(other) - SLACK,
-  )
+  const own = radiusOf(unit)
+  for (const { centre, radius } of enemies) if (distance(centre, at) < own + radius - SLACK) return true
+  return false
+}
+
+/** Men of the enemy who may stop one on a straight way; places on it are rounded to whole coordinates. */
+const enemiesOn = (unit: Unit, near: readonly Body[], from: Point, to: Point): readonly Disc[] => {
+  const own = radiusOf(unit)
+  const found: Disc[] = []
+  for (const { unit: other, figure } of near)
+    if (figure && other.side !== unit.side && distanceToSegment(figure.at, from, to) < own + radiusOf(other))
+      found.push(baseOf(other, figure.at))
+  return found
 }
 
 /** How far a man gets along his way before something stops him. */
@@ -205,13 +229,18 @@ const shifted = (state: State, unit: Unit, by: Point, target: Unit): readonly Fi
   const heading = length === 0 ? unit.facing : bearing({ x: 0, y: 0 }, by)
   const order = unit.figures.toSorted((one, other) => farAhead(other.at, heading) - farAhead(one.at, heading))
   const near = bodiesAbout(state, unit, unit.figures, length + FREE_RINGS.most)
+  const isInTheOpen = target.inside === null && (target.trench === null || unit.trench !== null)
   for (const figure of order) {
     const place = (far: number): Point =>
       far === length ? add(figure.at, by) : along(figure.at, heading, far)
     const isClear = (at: Point): boolean => isFree(state, unit, near, figures, figure.id, at)
-    const far = isStopped(state, unit, near, target, figure.at)
-      ? 0
-      : farUntil(length, (so) => isStopped(state, unit, near, target, place(so)))
+    const enemies = enemiesOn(unit, near, figure.at, place(length))
+    const far =
+      enemies.length === 0 && isInTheOpen
+        ? length
+        : isStopped(state, unit, enemies, target, figure.at)
+          ? 0
+          : farUntil(length, (so) => isStopped(state, unit, enemies, target, place(so)))
     figures.push(
       figureWith(figure, {
         at: far <= 0 ? figure.at : (freeNear(state, unit, place(far), isClear) ?? figure.at),

@@ -1,9 +1,12 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { memoEach } from '../../../../kernel/memo.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import type { Side } from '../../vocabulary.ts'
 import { houseNamed } from '../board/ground.ts'
 import { isHeld } from '../phases/movement/open.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
+import { sideMemo } from '../table-memo.ts'
 import { isInMelee, isRouting } from '../units.ts'
 import { isArtillery, weaponsOf } from './weapons.ts'
 
@@ -90,6 +93,16 @@ export const unfitWeapon = (state: State, unit: Unit, weapon: string): Refusal |
   const [words, clause] = WEAPON_UNFIT[code]
   return refuse(code === 'plot-fired' ? 'has-fired' : code, `${nameOf(state, unit.id)} ${words}`, clause)
 }
+
+const hasFitWeapon = memoEach((unit: Unit): boolean =>
+  weaponsOf(unit).some((weapon) => !whyWeaponUnfit(unit, weapon)),
+)
+
+/** Units of a side with a weapon that may still fire. */
+export const readyUnits = sideMemo((state, side: Side): readonly Unit[] => {
+  const isFit = hasFitWeapon(state.units)
+  return state.units.filter((unit, i) => unit.side === side && isFit[i] && !whyUnitUnfit(state, unit))
+})
 
 /** Weapons of a unit that may still fire. */
 export const readyWeapons = (state: State, unit: Unit): readonly string[] =>

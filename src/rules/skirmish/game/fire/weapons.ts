@@ -1,5 +1,4 @@
-import { memo } from '../../../../kernel/memo.ts'
-import { ARTILLERY, type Artillery, type SmallArm } from '../../vocabulary.ts'
+import { ARTILLERY, type Artillery, SMALL_ARMS, type SmallArm } from '../../vocabulary.ts'
 import type { Figure, Unit } from '../state.ts'
 import { isVehicle } from '../units.ts'
 
@@ -22,43 +21,50 @@ export const mountedWeapon = (id: string): Mounted | undefined => {
 
 export const isArtillery = (weapon: string): weapon is Artillery => ARTILLERY.some((one) => one === weapon)
 
-/** SK-FIRE-25: who fires a weapon of a unit. */
-export const firersOf = (unit: Unit, weapon: SmallArm): readonly Figure[] => {
-  const { figures, marks } = unit
+/** SK-FIRE-25: whether a man fires a weapon of his unit. */
+const isFirer = (unit: Unit, weapon: SmallArm, { id, role }: Figure): boolean => {
   switch (weapon) {
     case 'rifle':
-      return figures.filter(
-        ({ id, role }) =>
-          (role === 'nco' ||
-            role === 'rifleman' ||
-            role === 'trooper' ||
-            role === 'sniper' ||
-            role === 'bomber') &&
-          // SK-GRN-11: one who has thrown is left out
-          !marks.fired.includes(id),
+      return (
+        (role === 'nco' ||
+          role === 'rifleman' ||
+          role === 'trooper' ||
+          role === 'sniper' ||
+          role === 'bomber') &&
+        // SK-GRN-11: one who has thrown is left out
+        (unit.marks.fired.length === 0 || !unit.marks.fired.includes(id))
       )
     case 'pistol':
-      return figures.filter(
-        ({ role }) =>
-          role === 'officer' ||
-          ((role === 'gunner' || role === 'hmg-gunner' || role === 'crew') &&
-            unit.weapon === null &&
-            !isVehicle(unit)),
+      return (
+        role === 'officer' ||
+        ((role === 'gunner' || role === 'hmg-gunner' || role === 'crew') &&
+          unit.weapon === null &&
+          !isVehicle(unit))
       )
     case 'lmg':
-      return figures.filter(({ role }) => role === 'lmg-gunner' || role === 'lmg-loader')
+      return role === 'lmg-gunner' || role === 'lmg-loader'
     case 'hmg':
-      return unit.weapon === 'hmg' ? figures.filter(({ role }) => role === 'hmg-gunner') : []
+      return role === 'hmg-gunner' && unit.weapon === 'hmg'
   }
 }
 
+/** SK-FIRE-25: who fires a weapon of a unit. */
+export const firersOf = (unit: Unit, weapon: SmallArm): readonly Figure[] => {
+  const found: Figure[] = []
+  for (const figure of unit.figures) if (isFirer(unit, weapon, figure)) found.push(figure)
+  return found
+}
+
+const hasFirer = (unit: Unit, weapon: SmallArm): boolean => {
+  for (const figure of unit.figures) if (isFirer(unit, weapon, figure)) return true
+  return false
+}
+
 /** The weapons that a unit could fire at all: by name, or by their ids on a vehicle. */
-export const weaponsOf = memo((unit: Unit): readonly string[] => {
+export const weaponsOf = (unit: Unit): readonly string[] => {
   if (unit.vehicle) return unit.vehicle.weapons
-  const small = (['rifle', 'pistol', 'lmg', 'hmg'] as const).filter(
-    (weapon) => firersOf(unit, weapon).length > 0,
-  )
-  return unit.weapon !== null && isArtillery(unit.weapon) && unit.figures.length > 0
-    ? [...small, unit.weapon]
-    : small
-})
+  const found: string[] = []
+  for (const weapon of SMALL_ARMS) if (hasFirer(unit, weapon)) found.push(weapon)
+  if (unit.weapon !== null && isArtillery(unit.weapon) && unit.figures.length > 0) found.push(unit.weapon)
+  return found
+}

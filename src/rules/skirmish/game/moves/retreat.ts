@@ -11,7 +11,7 @@ import { gasOnTheWay } from '../clouds/exposure.ts'
 import { marksWith, unitWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import { leaveMelee, loseUnit } from '../harm/losses.ts'
-import { changeUnit, type Play, unitNow } from '../play.ts'
+import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'
 import type { State, Unit } from '../state.ts'
 import { forward, isActive, isFoot } from '../units.ts'
 import { allowanceOf } from './allowance.ts'
@@ -93,7 +93,7 @@ interface Back {
 
 /** The end of a retreat: as far as it can go, with room for its figures (SK-MOV-31). */
 const goneBack = (state: State, before: Unit, routs: boolean): Back => {
-  const unit: Unit = { ...steppedOut(state, before), prone: false }
+  const unit: Unit = unitWith(steppedOut(state, before), { prone: false })
   const stepCost = before.inside === null ? 0 : fromInches(2)
   const allowance = Math.max(0, allowanceOf(state, unit, 'retreat') - stepCost)
   const { heading, far, leaves } = lineBack(state, unit, allowance, routs)
@@ -150,9 +150,8 @@ export const retreat = (play: Play, id: string, routs: boolean): void => {
   }
   const facing = routs ? awayFromEnemy(play.state, unit) : towardsEnemy(play.state, unit)
   const moved = distance(before.position, unit.position) > fromInches(TOLERANCE)
-  changeUnit(
+  replaceUnit(
     play,
-    id,
     unitWith(unit, {
       facing,
       marks: marksWith(unit.marks, {

@@ -1,17 +1,19 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { widened } from '../../../../kernel/geometry/bounds.ts'
+import { distance, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
 import type { Squad } from '../../reckoning/morale-score.ts'
 import { fromInches, MORALE_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import type { EnemyArmour, Outnumbered } from '../../vocabulary.ts'
-import { coverOfFigure, sharedCover } from '../board/cover.ts'
+import { aboutMen } from '../board/bases.ts'
+import { coverOfFigure, linesBy, sharedCover } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { centreOf, quadrantOf } from '../board/quadrants.ts'
 import { sees } from '../board/sight.ts'
 import { activeEnemies } from '../moves/enemies.ts'
-import { distanceToUnit } from '../moves/obstacles.ts'
+import { distanceToUnit, isFarOff, isUnitFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { betweenMemo } from '../table-memo.ts'
-import { isActive, isOnTable, isRouting } from '../units.ts'
+import { isActive, isOnTable, isRouting, servesWeapon } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
 const within = (far: number, inches: number): boolean => far <= fromInches(inches) + SLACK
@@ -58,6 +60,8 @@ const farFrom = (state: State, unit: Unit, other: Unit): number => farBetween(st
 
 const farBetween = betweenMemo((state, unit, other) => {
   let far = Number.POSITIVE_INFINITY
+  if (unit.inside === null && other.inside === null && !other.vehicle)
+    return { far: farInTheOpen(unit, other) }
   for (const { at } of unit.figures) {
     const from = unit.inside === null ? at : spotOf(state, unit, at, nearestSpot(state, other, at))
     far = Math.min(far, distanceToUnit(state, other, from))
@@ -65,11 +69,30 @@ const farBetween = betweenMemo((state, unit, other) => {
   return { far }
 })
 
+/** From the nearest man of the one to the nearest of the other or to his weapon. */
+const farInTheOpen = (unit: Unit, other: Unit): number => {
+  const hasModel = servesWeapon(other)
+  let least = Number.POSITIVE_INFINITY
+  for (const { at } of unit.figures) {
+    if (hasModel) least = Math.min(least, squaredDistance(at, other.position))
+    for (const man of other.figures) least = Math.min(least, squaredDistance(at, man.at))
+  }
+  return Math.sqrt(least)
+}
+
+/** The two are surely farther apart than this; nothing is said of hulls and structures. */
+const isFarther = (unit: Unit, other: Unit, inches: number): boolean =>
+  unit.inside === null && isUnitFarOff(other, widened(aboutMen(unit.figures), fromInches(inches) + 2 * SLACK))
+
 /** SK-MOR-10: as all its figures have it, from the nearest active enemy in sight. */
 const coverFor = (state: State, unit: Unit): Squad['cover'] => {
-  const enemy = activeEnemies(state, unit)
-    .toSorted((one, other) => farFrom(state, unit, one) - farFrom(state, unit, other))
-    .find((other) => isInSight(state, unit, other))
+  // Where nobody is close to a hedge, a fence or a wall it does not matter whence he is looked at.
+  const matters = unit.figures.some(({ at }) => linesBy(state, at).length > 0)
+  const enemy = matters
+    ? activeEnemies(state, unit)
+        .toSorted((one, other) => farFrom(state, unit, one) - farFrom(state, unit, other))
+        .find((other) => isInSight(state, unit, other))
+    : undefined
   const from = enemy && nearestSpot(state, enemy, unit.position)
   // SK-FIRE-37: for morale shell holes shelter those who lie too.
   return sharedCover(unit.figures.map(({ at }) => coverOfFigure(state, unit, at, from, false)))
@@ -124,6 +147,7 @@ const oddsFor = (
     const centre = centreOf(state, unit)
     for (const other of state.units) {
       if (other.vehicle || !isOnTable(other) || (other.id !== unit.id && !isActive(other))) continue
+      if (other.id !== unit.id && isFarOff(other, centre, fromInches(MORALE_REACH.odds) + 2 * SLACK)) continue
       const near = other.figures.filter(
         ({ at }) =>
           other.id === unit.id ||
@@ -154,7 +178,10 @@ export const nerveOf = (
   involved?: { readonly own: number; readonly enemies: number },
 ): Squad => {
   const near = activeEnemies(state, unit).filter(
-    (enemy) => within(farFrom(state, unit, enemy), MORALE_REACH.flank) && isInSight(state, unit, enemy),
+    (enemy) =>
+      !isFarther(unit, enemy, MORALE_REACH.flank) &&
+      within(farFrom(state, unit, enemy), MORALE_REACH.flank) &&
+      isInSight(state, unit, enemy),
   )
   const quadrants = new Set(near.map((enemy) => quadrantOf(state, unit, centreOf(state, enemy))))
   return {

@@ -6,6 +6,7 @@ import { isSquadId, SQUADS, type Squad, TROOPERS, WAGON_DRIVERS } from '../../ta
 import { pointAt } from '../../tables/table-top.ts'
 import { ARTILLERY, type Artillery, ROLES, type Role, type Side, type TroopKind } from '../../vocabulary.ts'
 import { nearestOn } from '../board/centreline.ts'
+import { marksWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
 import type { Figure, Marks, Unit, VehicleState } from '../state.ts'
 import { forward } from '../units.ts'
@@ -28,8 +29,8 @@ export const NO_MARKS: Marks = {
   foughtOut: false,
   fellBackFrom: null,
   casualties: 0,
-  owes: [],
   strengthBefore: 0,
+  owes: [],
 }
 
 /** What a unit of a roster is made of. */
@@ -147,7 +148,7 @@ export const musteredUnit = (scenario: Scenario, side: Side, muster: Muster): Un
     heldUntil: heldUntil ?? null,
     ammo: muster.ammo ?? (weapon !== undefined && isArtillery(weapon) ? usualAmmo : []),
     shells: muster.shells ?? null,
-    marks: { ...NO_MARKS, strengthBefore: figures.length },
+    marks: marksWith(NO_MARKS, { strengthBefore: figures.length }),
     firstFireTaken: false,
     haltedTo: null,
     retreatOwed: false,

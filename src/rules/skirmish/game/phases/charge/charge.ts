@@ -18,7 +18,7 @@ import { unitWith } from '../../copies.ts'
 import { loseUnit } from '../../harm/losses.ts'
 import { lengthOfPath } from '../../moves/way.ts'
 import { checkTogether, reasonsOf } from '../../nerve/checks.ts'
-import { changeUnit, mark, type Play, unitNow } from '../../play.ts'
+import { changeUnit, mark, type Play, replaceUnit, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Unit } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -58,7 +58,7 @@ const broughtUp = (
   return {
     unit: line.inTrench
       ? inFile(play.state, faced, way, end)
-      : { ...shiftedUnit(play.state, faced, minus(reached, from), target), trench: null },
+      : unitWith(shiftedUnit(play.state, faced, minus(reached, from), target), { trench: null }),
     reached,
   }
 }
@@ -68,7 +68,7 @@ const bringUp = (play: Play, { lines, target: id }: Phase): readonly Charging[] 
   lines.map((charging) => {
     const { unit: unitId, line } = charging
     const { unit, reached } = broughtUp(play, unitNow(play, unitId), unitNow(play, id), line)
-    changeUnit(play, unitId, unit)
+    replaceUnit(play, unit)
     return { ...charging, reached }
   })
 
@@ -108,9 +108,8 @@ const laidOut = (play: Play, id: string): void => {
 /** SK-MOV-18: nobody is left to meet: to the end of the line, and halt. */
 const runOut = (play: Play, unit: Unit, target: Unit, { line, reached }: Charging): void => {
   const end = line.path.at(-1) ?? reached
-  changeUnit(
+  replaceUnit(
     play,
-    unit.id,
     line.inTrench
       ? inFile(play.state, unit, line.path, end)
       : shiftedUnit(play.state, unit, minus(end, reached), target),
@@ -127,7 +126,7 @@ const comeToContact = (play: Play, { units, lines, target: id, flanking }: Phase
     if (!units.includes(unit.id) || unit.where !== 'table') continue
     if (target.where === 'table') {
       const others = arrived.map((other) => unitNow(play, other))
-      changeUnit(play, unit.id, contactOf(play, unit, target, charging, others))
+      replaceUnit(play, contactOf(play, unit, target, charging, others))
       arrived.push(unit.id)
     } else runOut(play, unit, target, charging)
     // SK-CLD-13: the line of the charge is its way.
@@ -155,14 +154,14 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   if (!meeting) return
   const { own, enemy, left } = meeting
   const heading = charging.line.heading
-  changeUnit(play, id, {
-    ...shiftedUnit(play.state, target, enemy, unit),
-    facing: wholeDegrees(turned(heading, HALF)),
-  })
+  replaceUnit(
+    play,
+    unitWith(shiftedUnit(play.state, target, enemy, unit), { facing: wholeDegrees(turned(heading, HALF)) }),
+  )
   mark(play, id, { charged: true, done: true, moved: true })
   const met = unitNow(play, id)
   const faced: Unit = unitWith(unit, { facing: wholeDegrees(heading) })
-  changeUnit(play, unit.id, inContact(play.state, faced, met, [], own, left, unit.position))
+  replaceUnit(play, inContact(play.state, faced, met, [], own, left, unit.position))
   for (const { id: rider, position } of [unit, target])
     exposeToGas(play, rider, [position, unitNow(play, rider).position])
   if (unitNow(play, unit.id).where !== 'table' || unitNow(play, id).where !== 'table') return

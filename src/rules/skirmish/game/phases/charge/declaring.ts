@@ -4,6 +4,7 @@ import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { boundsApart } from '../../../../../kernel/geometry/bounds.ts'
 import { distance } from '../../../../../kernel/geometry/point.ts'
+import type { Rectangle } from '../../../../../kernel/geometry/rectangle.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { fromInches, LEAST_CHARGERS } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
@@ -24,7 +25,7 @@ type Order = OrderOf<'charge'>
 
 /** SK-MOV-18, SK-MOV-42: who never charges, or not now. */
 const unfitToCharge = (state: State, unit: Unit): Refusal | undefined => {
-  const name = nameOf(state, unit.id)
+  const name = (): string => nameOf(state, unit.id)
   if (
     unit.vehicle ||
     unit.weapon !== null ||
@@ -33,25 +34,25 @@ const unfitToCharge = (state: State, unit: Unit): Refusal | undefined => {
     unit.kind === 'mortar-team' ||
     unit.kind === 'gun-crew'
   )
-    return refuse('no-charger', `${name} does not charge.`, 'SK-MOV-18')
+    return refuse('no-charger', `${name()} does not charge.`, 'SK-MOV-18')
   if (unit.figures.length < LEAST_CHARGERS)
-    return refuse('too-few', `${name} has fewer than 3 figures.`, 'SK-MOV-18')
-  if (isHalted(state, unit)) return refuse('halted', `${name} is halted.`, 'SK-MOV-18')
-  if (unit.prone) return refuse('prone', `${name} is lying down.`, 'SK-MOV-18')
+    return refuse('too-few', `${name()} has fewer than 3 figures.`, 'SK-MOV-18')
+  if (isHalted(state, unit)) return refuse('halted', `${name()} is halted.`, 'SK-MOV-18')
+  if (unit.prone) return refuse('prone', `${name()} is lying down.`, 'SK-MOV-18')
   if (unit.formation === 'column' && unit.trench === null)
-    return refuse('column', `${name} is in column.`, 'SK-MOV-18')
-  if (unit.inside !== null) return refuse('inside', `${name} must leave its structure first.`, 'SK-MOV-42')
-  if (unit.marks.arrivedNow) return refuse('just-arrived', `${name} has only just come on.`, 'SK-SET-06')
+    return refuse('column', `${name()} is in column.`, 'SK-MOV-18')
+  if (unit.inside !== null) return refuse('inside', `${name()} must leave its structure first.`, 'SK-MOV-42')
+  if (unit.marks.arrivedNow) return refuse('just-arrived', `${name()} has only just come on.`, 'SK-SET-06')
   return undefined
 }
 
 /** SK-MOV-29, SK-STR-14, SK-VEH-12: whom nobody charges. */
 const noTarget = (state: State, unit: Unit, target: Unit): Refusal | undefined => {
-  const name = nameOf(state, target.id)
+  const name = (): string => nameOf(state, target.id)
   if (target.side === unit.side || target.where !== 'table' || target.vehicle)
-    return refuse('no-target', `${name} cannot be charged.`, 'SK-VEH-12')
+    return refuse('no-target', `${name()} cannot be charged.`, 'SK-VEH-12')
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
-  if (house?.kind === 'dugout') return refuse('in-dugout', `${name} is in a dugout.`, 'SK-STR-14')
+  if (house?.kind === 'dugout') return refuse('in-dugout', `${name()} is in a dugout.`, 'SK-STR-14')
   if (house && unit.mounted) return refuse('mounted', 'Mounted troops never charge a garrison.', 'SK-MOV-29')
   return undefined
 }
@@ -83,12 +84,10 @@ export const chargeRefusal = (
 }
 
 /** Far enough apart for no charge to reach. */
-const isOutOfReach = (state: State, unit: Unit, target: Unit): boolean => {
-  const most = allowanceOf(state, unit, 'charge') + fromInches(3)
+const isOutOfReach = (state: State, about: Rectangle, most: number, target: Unit): boolean => {
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   const size = house ? distance(house.middle, house.outline[0] ?? house.middle) : 0
-  if (boundsApart(aboutMen(unit.figures), aboutMen(target.figures), most + size)) return true
-  return unit.figures.every(({ at }) => target.figures.every((man) => distance(at, man.at) > most + size))
+  return boundsApart(about, aboutMen(target.figures), most + size)
 }
 
 interface Charge {
@@ -100,8 +99,11 @@ interface Charge {
 function* lawfulCharges(state: State, side: Side): Generator<Charge> {
   for (const unit of openUnits(state, side)) {
     if (unfitToCharge(state, unit)) continue
+    const about = aboutMen(unit.figures)
+    const most = allowanceOf(state, unit, 'charge') + fromInches(3)
     for (const target of state.units) {
-      if (target.side === side || target.where !== 'table' || isOutOfReach(state, unit, target)) continue
+      if (target.side === side || target.where !== 'table') continue
+      if (isOutOfReach(state, about, most, target)) continue
       if (!noTarget(state, unit, target) && isChargeLine(chargeLine(state, unit, target)))
         yield { unit: unit.id, target: target.id }
     }

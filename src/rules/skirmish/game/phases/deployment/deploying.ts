@@ -5,7 +5,7 @@ import { placeOf } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { isUnit } from '../../moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { changeUnit, type Play } from '../../play.ts'
+import { type Play, replaceUnit } from '../../play.ts'
 import { throwSetUpDice } from '../../set-up/dice.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -52,7 +52,7 @@ export const DEPLOYMENT: PhaseRules<Phase> = {
     if (order.kind === 'deploy') {
       const unit = placed(play.state, side, order)
       if (!isUnit(unit)) return
-      changeUnit(play, order.unit, unit)
+      replaceUnit(play, unit)
       tellOf(play, { kind: 'deployed', unit: order.unit })
     } else if (next) replacePhase(play, { name: 'deployment', side: next, next: null })
     else popPhase(play)

@@ -1,6 +1,6 @@
 import { change } from '../../../../../kernel/game/play.ts'
 import { closeUp, layOutAfterMelee } from '../../board/closing-up.ts'
-import { figureWith, unitWith } from '../../copies.ts'
+import { figureWith, marksWith, unitWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
 import { endIfOver, lookAtAwards, lookAtObjectives } from '../../scoring.ts'
 import { NO_MARKS } from '../../set-up/muster.ts'
@@ -10,7 +10,7 @@ import type { State, Unit } from '../../state.ts'
 const unmarked = ({ move }: State, unit: Unit): Unit => {
   const { moved, underFire, gassed } = unit.marks
   return unitWith(unit, {
-    marks: { ...NO_MARKS, strengthBefore: unit.figures.length },
+    marks: marksWith(NO_MARKS, { strengthBefore: unit.figures.length }),
     figures: unit.figures.some(({ gasThrown }) => gasThrown)
       ? unit.figures.map((figure) => figureWith(figure, { gasThrown: false }))
       : unit.figures,

@@ -4,7 +4,7 @@ import { change } from '../../../../../kernel/game/play.ts'
 import { placeOf, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { DirectShot } from '../../fire/direct.ts'
-import { readyWeapons } from '../../fire/fitness.ts'
+import { readyUnits, readyWeapons } from '../../fire/fitness.ts'
 import { throwGrenade, throwRefusal } from '../../fire/grenades.ts'
 import { canFire } from '../../fire/prospects.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
@@ -13,8 +13,7 @@ import type { PlayerOrder } from '../../orders.ts'
 import { changeVehicle, type Play, unitNow } from '../../play.ts'
 import { gunShell, land } from '../../shells/shelling.ts'
 import { otherSide } from '../../sides.ts'
-import type { State, Unit } from '../../state.ts'
-import { sideMemo } from '../../table-memo.ts'
+import type { State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { endFire } from './ending.ts'
@@ -23,11 +22,6 @@ import { fireOf, isFire } from './orders.ts'
 type Phase = PhaseOf<'fire'>
 
 const PROMPT = 'Fire your weapons one by one.'
-
-/** Units of a side with a weapon that may still fire. */
-export const readyUnits = sideMemo((state, side: Side): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && readyWeapons(state, unit).length > 0),
-)
 
 export const beginFire = (play: Play): void => {
   const side = play.state.initiative ?? play.state.scenario.attacker

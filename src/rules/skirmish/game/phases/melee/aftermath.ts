@@ -10,12 +10,12 @@ import { closedUp } from '../../contact/coming-up.ts'
 import { inFile } from '../../contact/in-file.ts'
 import { trenchAt, wayAlong } from '../../moves/trench-ways.ts'
 import { lengthOfPath } from '../../moves/way.ts'
-import { changeUnit, mark, type Play, unitNow } from '../../play.ts'
+import { mark, type Play, replaceUnit, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Melee, State, Unit } from '../../state.ts'
 import { entryRefusal, insideOf } from '../movement/orders/works.ts'
 import { meanOf, unitsIn } from './involved.ts'
-import { backFrom, farShifted, shiftedBy } from './way-back.ts'
+import { farShifted, goneBack, shiftedBy, wayBack } from './way-back.ts'
 
 const BACK = fromInches(MELEE_REACH.retreat)
 
@@ -24,9 +24,9 @@ export const goBack = (play: Play, melee: Melee, loser: Side): Heading => {
   const losers = unitsIn(play.state, melee, loser)
   const winners = unitsIn(play.state, melee, otherSide(loser))
   for (const unit of losers) {
-    const back = backFrom(play.state, unit, losers, winners, melee)
-    if (!back) continue
-    changeUnit(play, unit.id, back)
+    const way = wayBack(play.state, unit, losers, winners, melee)
+    if (!way) continue
+    replaceUnit(play, goneBack(play.state, way))
     mark(play, unit.id, { pushedBack: true, moved: true })
     tellOf(play, { kind: 'pushed-back', unit: unit.id })
   }
@@ -82,11 +82,10 @@ export const followUp = (
     const beaten = nearestUnit(unit, unitsIn(play.state, melee, loser))
     if (house) {
       if (entryRefusal(play.state, unit, house)) continue
-      changeUnit(play, id, insideOf(unit, house))
+      replaceUnit(play, insideOf(unit, house))
     } else if (beaten)
-      changeUnit(
+      replaceUnit(
         play,
-        id,
         followedInTrench(play.state, unit, beaten) ?? followed(play.state, unit, away, beaten),
       )
     mark(play, id, { moved: true })

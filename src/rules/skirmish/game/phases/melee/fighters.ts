@@ -9,7 +9,7 @@ import { otherSide } from '../../sides.ts'
 import type { Figure, Melee, State, Unit } from '../../state.ts'
 import { fightsAs, isSpecialist } from '../../units.ts'
 import { involvedOf, meanOf, unitsIn } from './involved.ts'
-import { backFrom } from './way-back.ts'
+import { wayBack } from './way-back.ts'
 
 type Fighters = Parameters<typeof meleeRound.resolve>[0]['a']
 
@@ -113,7 +113,7 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
       figuresBehind: Math.max(0, all - fighting.length),
       specialists: fighting.some(({ figure }) => isSpecialist(figure.role)),
       fixedDefences: units.some((unit) => isFixed(unit, behindWall)),
-      cannotFallBack: backFrom(state, lead, units, enemies, melee) === undefined,
+      cannotFallBack: wayBack(state, lead, units, enemies, melee) === undefined,
     },
   }
 }

@@ -110,16 +110,25 @@ const backInTrench = (state: State, unit: Unit, melee: Melee, sign: 1 | -1): Uni
   return unitWith(moved, { position: nearestOn(trench.line, meanOf([moved])).at })
 }
 
-/** SK-MEL-16, SK-MEL-28: a beaten unit three inches back; nothing if it has no way. */
-export const backFrom = (
+/** A beaten unit that can go back: along its trench it is there already, elsewhere it is still to be shifted. */
+interface WayBack {
+  readonly unit: Unit
+  readonly shift: Point | undefined
+}
+
+/** SK-MEL-16, SK-MEL-28: the way of a beaten unit three inches back; nothing if it has none. */
+export const wayBack = (
   state: State,
   unit: Unit,
   losers: readonly Unit[],
   winners: readonly Unit[],
   melee: Melee,
-): Unit | undefined => {
+): WayBack | undefined => {
   const sign = wayInTrench(state, unit, winners)
-  if (sign) return backInTrench(state, withoutGun(unit), melee, sign)
+  if (sign) {
+    const back = backInTrench(state, withoutGun(unit), melee, sign)
+    return back && { unit: back, shift: undefined }
+  }
   const away = bearing(meanOf(winners), meanOf(losers))
   const out = putOut(state, withoutGun(unit), away)
   if (!out) return undefined
@@ -127,5 +136,9 @@ export const backFrom = (
   if (farShifted(state, out, from, away) < BACK) return undefined
   for (let far = STEP; far <= BACK; far += STEP)
     if (isMet(state, out, melee, from, along(from, away, far))) return undefined
-  return shiftedBy(state, out, minus(along(from, away, BACK), from))
+  return { unit: out, shift: minus(along(from, away, BACK), from) }
 }
+
+/** A beaten unit at the end of its way. */
+export const goneBack = (state: State, { unit, shift }: WayBack): Unit =>
+  shift ? shiftedBy(state, unit, shift) : unit

@@ -6,7 +6,7 @@ import { settledApart } from '../../board/room.ts'
 import { gasOnTheWay } from '../../clouds/exposure.ts'
 import { loseUnit } from '../../harm/losses.ts'
 import type { Plan } from '../../moves/plan.ts'
-import { changeUnit, type Play, unitNow } from '../../play.ts'
+import { changeUnit, type Play, replaceUnit, unitNow } from '../../play.ts'
 import type { Gap } from '../../state.ts'
 
 /** SK-MOV-13, SK-STR-10: lanes and gaps that a tank leaves where its middle crossed. */
@@ -39,7 +39,7 @@ export const makeWay = (play: Play, id: string): void => {
 
 /** A planned order of the Movement phase is carried out. */
 export const carryOut = (play: Play, id: string, order: string, plan: Plan): void => {
-  changeUnit(play, id, plan.unit)
+  replaceUnit(play, plan.unit)
   tellOf(play, { kind: 'moved', unit: id, order, path: plan.path })
   if (plan.exits) {
     loseUnit(play, id, 'off-table', 'table-edge')

@@ -14,7 +14,7 @@ import { allowanceOf } from '../../moves/allowance.ts'
 import { activeEnemies } from '../../moves/enemies.ts'
 import { isUnit, laidOut, marked } from '../../moves/plan.ts'
 import { isWay, wayOf } from '../../moves/way.ts'
-import { changeUnit, type Play, unitNow } from '../../play.ts'
+import { type Play, replaceUnit, unitNow } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { isInMelee } from '../../units.ts'
 
@@ -67,7 +67,7 @@ export const withdrawSniper = (play: Play, id: string): void => {
       unitWith(up, { position: way.end, trench: way.into?.trench ?? null }),
     )
     if (!isUnit(there)) continue
-    changeUnit(play, id, marked(sniper, there, true))
+    replaceUnit(play, marked(sniper, there, true))
     tellOf(play, { kind: 'sniper-withdrew', unit: id })
     gasOnTheWay(play, id, way.path)
     return

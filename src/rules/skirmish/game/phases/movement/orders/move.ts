@@ -111,7 +111,7 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
       ? refuse('cannot-form', 'Men lying down cannot change formation.', 'SK-MOV-38')
       : crawl(state, unit, order)
   }
-  const up: Unit = unitWith(unit, { prone: false })
+  const up: Unit = unit.prone ? unitWith(unit, { prone: false }) : unit
   const change = order.formation
   const forming = change ? formationCost(up, change.to) : 0
   if (typeof forming !== 'number') return forming
