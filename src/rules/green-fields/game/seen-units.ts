@@ -73,3 +73,34 @@ export const seenUnits = (units: readonly Unit[], side?: SideName): readonly Uni
 const byMarker = (one: Unit, other: Unit): number => markerOf(one) - markerOf(other)
 
 const markerOf = ({ figures, marker }: Unit): number => (figures === null ? (marker ?? 0) : 0)
+
+/** The units of a side. */
+export const ownUnits = (side: SideName): ((units: readonly Unit[]) => readonly Unit[]) => {
+  let last: readonly Unit[] = []
+  return (units) => {
+    // Written over a copy of the last: a list of the right length need not grow.
+    const own = last.slice()
+    let count = 0
+    for (const unit of units) if (unit.side === side) own[count++] = unit
+    own.length = count
+    last = own
+    return own
+  }
+}
+
+/** What the enemy of a side sees of it. An order changes few units: as long as none of those in sight has, it is the same. */
+export const enemiesSeen = (side: SideName): ((units: readonly Unit[]) => readonly Unit[]) => {
+  const isSeen = (unit: Unit | undefined): boolean => unit?.side === side && isInSight(unit)
+  const looksTheSame = (units: readonly Unit[], before: readonly Unit[]): boolean => {
+    for (let i = 0; i < Math.max(units.length, before.length); i++)
+      if (units[i] !== before[i] && (isSeen(units[i]) || isSeen(before[i]))) return false
+    return true
+  }
+  let last: readonly Unit[] = []
+  let seen: readonly Unit[] = []
+  return (units) => {
+    if (!looksTheSame(units, last)) seen = seenUnits(units, side)
+    last = units
+    return seen
+  }
+}

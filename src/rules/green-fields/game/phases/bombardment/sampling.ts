@@ -56,9 +56,10 @@ export const sampleFire = (
   const { fire, shells } = state.armies[side]
   const planned = fire[0]
   if (planned && oneIn(random, ODDS.cease)) return { kind: 'cease-fire', unit: planned.unit }
+  if (shells <= fire.length || oneIn(random, ODDS.done)) return { kind: 'done' }
   const able = ableGuns(state, side).filter(({ id }) => !plannedFor(state, side, id))
   const gun = able[fair(random, Math.max(1, able.length))]
-  if (!gun || shells <= fire.length || oneIn(random, ODDS.done)) return { kind: 'done' }
+  if (!gun) return { kind: 'done' }
   const behind = oneIn(random, ODDS.behind) ? anyBehind(state, gun, random) : undefined
   if (behind) return { kind: 'fire', unit: gun.id, mission: 'bombardment', target: behind }
   const target = anyZone(state, gun, random)

@@ -75,10 +75,13 @@ export const march = (
   let contested = false
   for (let made = 0; ; made++) {
     const next = contested ? undefined : path[made]
-    const before = movers.map((id) => unitNow(play, id))
-    movers = underFire(play, movers, zone, next)
-    const stopped = before.filter(({ id }) => !movers.includes(id))
-    if (stopped.length > 0) stoppedBy(play, side, stopped, { start: leading.place, path, zone })
+    const { units: before } = play.state
+    const left = underFire(play, movers, zone, next)
+    if (left.length < movers.length) {
+      const stopped = before.filter(({ id }) => movers.includes(id) && !left.includes(id))
+      stoppedBy(play, side, stopped, { start: leading.place, path, zone })
+    }
+    movers = left
     if (movers.length === 0 || next === undefined) break
     contested = enter(play, side, movers, zone, next)
     zone = next
