@@ -53,7 +53,7 @@ const enter = (
 }
 
 const inWaves = (units: readonly Unit[]): readonly Unit[] =>
-  units.length < 2 ? units : [...units].sort((one, other) => one.wave - other.wave)
+  units.toSorted((one, other) => one.wave - other.wave)
 
 /** They go where they are told, zone by zone, as far as the enemy lets them. */
 export const march = (
@@ -66,11 +66,12 @@ export const march = (
   const [leading] = units
   if (!leading) return
   const { side } = phase
-  replacePhase(play, { name: 'movement', side, moved: phase.moved.concat(units.map(({ id }) => id)) })
+  const named = units.map(({ id }) => id)
+  replacePhase(play, { name: 'movement', side, moved: phase.moved.concat(named) })
   showActivity(play)
   for (const unit of units) reveal(play, unit)
   const drives = drivesOf(units, (unit) => stepsAlong(play.state, unit, path))
-  let movers: readonly string[] = inWaves(units).map(({ id }) => id)
+  let movers: readonly string[] = units.length < 2 ? named : inWaves(units).map(({ id }) => id)
   let zone = leading.place
   let contested = false
   for (let made = 0; ; made++) {
