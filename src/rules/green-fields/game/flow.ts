@@ -1,4 +1,4 @@
-import { change } from '../../../kernel/game/play.ts'
+import { draftOf } from '../../../kernel/game/play.ts'
 import { enterAir, enterAssaultAir } from './phases/air/periods.ts'
 import { closeAssault } from './phases/assault/closing.ts'
 import { enterAssaultConstruction } from './phases/assault/construction.ts'
@@ -74,7 +74,9 @@ export const goOn = (play: Play): void => {
   while (play.state.phases.length === 0 && !play.state.ending) {
     const step = nextStep(play)
     if (play.state.ending) return
-    change(play, { step, given: NO_ORDERS })
+    const state = draftOf(play)
+    state.step = step
+    state.given = NO_ORDERS
     ENTER[step](play)
   }
 }

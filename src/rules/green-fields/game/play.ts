@@ -1,6 +1,14 @@
 import type { Occasion } from '../../../kernel/chance/dice.ts'
-import { change, draftOf, type Play as GamePlay, replaced, tellOf } from '../../../kernel/game/play.ts'
+import {
+  change,
+  type Draft,
+  draftOf,
+  type Play as GamePlay,
+  replaced,
+  tellOf,
+} from '../../../kernel/game/play.ts'
 import type { Army } from './army.ts'
+import { occupationFollows } from './board/occupation.ts'
 import { copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'
 import type { SideName } from './sides.ts'
 import type { Assault, State } from './state.ts'
@@ -36,8 +44,11 @@ export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => 
   const index = indexOfUnit(state, id)
   const unit = state.units[index]
   if (unit) {
-    const marked = appears(unit, set) ? { marker: nextMarker(state.units, unit.side) } : undefined
-    state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set, marked))
+    const changed: Draft<Unit> = Object.assign(copyUnit(unit), set)
+    if (appears(unit, set)) changed.marker = nextMarker(state.units, unit.side)
+    const units = replaced(state.units, index, changed)
+    occupationFollows(state.units, units, unit, changed)
+    state.units = units
   }
   if (set.revealed) tellOf(play, REVEALED)
 }
@@ -46,15 +57,20 @@ export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => 
 export const changeUnits = (play: Play, news: (unit: Unit) => Partial<Unit> | undefined): void => {
   const state = draftOf(play)
   let changed: Unit[] | undefined
+  let stays = true
   for (let i = 0; i < state.units.length; i++) {
     const unit = state.units[i]
     const set = unit && news(unit)
     if (!set) continue
     changed ??= state.units.slice()
-    changed[i] = Object.assign(copyUnit(unit), set)
+    const next = Object.assign(copyUnit(unit), set)
+    changed[i] = next
+    stays &&= next.place === unit.place && next.revealed === unit.revealed
     if (set.revealed) tellOf(play, REVEALED)
   }
-  if (changed) state.units = changed
+  if (!changed) return
+  if (stays) occupationFollows(state.units, changed)
+  state.units = changed
 }
 
 export const changeZone = (play: Play, number: ZoneNumber, set: Partial<Zone>): void => {

@@ -1,38 +1,58 @@
 import { memoEach } from '../../../kernel/memo.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import { FEWEST_FIRED_AT, HIGHEST_RATING } from '../tables/index.ts'
-import { copyUnit } from './copy.ts'
 import type { SideName } from './sides.ts'
 import { nameToEnemy } from './stories/words.ts'
 import { idToEnemy, type Unit } from './unit.ts'
 
-/** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
-const seenUnit = (unit: Unit, wave: number): Unit =>
-  Object.assign(copyUnit(unit), {
-    id: idToEnemy(unit),
-    name: nameToEnemy(unit),
-    stosstruppe: unit.figures !== null && unit.stosstruppe,
-    captured: unit.figures !== null && unit.captured,
-    strength: unit.figures?.strength ?? 0,
-    experience: unit.figures?.experience ?? 0,
-    morale: unit.figures?.morale ?? 0,
-    maxMorale: unit.figures?.morale ?? 0,
-    establishment: 0,
-    experienceCap: HIGHEST_RATING,
-    parked: null,
-    aboard: null,
-    stood: null,
-    wave,
-    duty: 'none',
-    raided: false,
-    missions: 0,
-    sortied: false,
-    drafts: 0,
-    beforeDrafts: 0,
-    standing: usualStanding(unit.type),
-    atLeast: FEWEST_FIRED_AT,
-    worked: false,
-  } as const)
+/**
+ * GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. Written out as `copyUnit`
+ * is, for every view makes some of them.
+ */
+const seenUnit = (unit: Unit, wave: number): Unit => ({
+  side: unit.side,
+  place: unit.place,
+  revealed: unit.revealed,
+  marker: unit.marker,
+  gone: unit.gone,
+  type: unit.type,
+  status: unit.status,
+  duty: 'none',
+  wave,
+  strength: unit.figures?.strength ?? 0,
+  moving: unit.moving,
+  standing: usualStanding(unit.type),
+  atLeast: FEWEST_FIRED_AT,
+  shotOpportunity: unit.shotOpportunity,
+  id: idToEnemy(unit),
+  mounted: unit.mounted,
+  mount: unit.mount,
+  spotted: unit.spotted,
+  onItsWay: unit.onItsWay,
+  stosstruppe: unit.figures !== null && unit.stosstruppe,
+  experience: unit.figures?.experience ?? 0,
+  morale: unit.figures?.morale ?? 0,
+  name: nameToEnemy(unit),
+  nation: unit.nation,
+  captured: unit.figures !== null && unit.captured,
+  establishment: 0,
+  experienceCap: HIGHEST_RATING,
+  maxMorale: unit.figures?.morale ?? 0,
+  parked: null,
+  aboard: null,
+  column: unit.column,
+  stood: null,
+  figures: unit.figures,
+  raided: false,
+  missions: 0,
+  sortied: false,
+  drafts: 0,
+  beforeDrafts: 0,
+  fired: unit.fired,
+  worked: false,
+  cameFrom: unit.cameFrom,
+  grounded: unit.grounded,
+})
 
 /** The enemy has it before his eyes: on the table, or spotted behind the lines. */
 export const isInSight = (unit: Unit): boolean =>
@@ -73,3 +93,34 @@ export const seenUnits = (units: readonly Unit[], side?: SideName): readonly Uni
 const byMarker = (one: Unit, other: Unit): number => markerOf(one) - markerOf(other)
 
 const markerOf = ({ figures, marker }: Unit): number => (figures === null ? (marker ?? 0) : 0)
+
+/** The units of a side. */
+export const ownUnits = (side: SideName): ((units: readonly Unit[]) => readonly Unit[]) => {
+  let last: readonly Unit[] = []
+  return (units) => {
+    // Written over a copy of the last: a list of the right length need not grow.
+    const own = last.slice()
+    let count = 0
+    for (const unit of units) if (unit.side === side) own[count++] = unit
+    own.length = count
+    last = own
+    return own
+  }
+}
+
+/** What the enemy of a side sees of it. An order changes few units: as long as none of those in sight has, it is the same. */
+export const enemiesSeen = (side: SideName): ((units: readonly Unit[]) => readonly Unit[]) => {
+  const isSeen = (unit: Unit | undefined): boolean => unit?.side === side && isInSight(unit)
+  const looksTheSame = (units: readonly Unit[], before: readonly Unit[]): boolean => {
+    for (let i = 0; i < Math.max(units.length, before.length); i++)
+      if (units[i] !== before[i] && (isSeen(units[i]) || isSeen(before[i]))) return false
+    return true
+  }
+  let last: readonly Unit[] = []
+  let seen: readonly Unit[] = []
+  return (units) => {
+    if (!looksTheSame(units, last)) seen = seenUnits(units, side)
+    last = units
+    return seen
+  }
+}

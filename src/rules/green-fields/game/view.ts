@@ -4,7 +4,7 @@ import type { Army } from './army.ts'
 import type { Terms } from './board/country.ts'
 import { copy, copyArmy, copyAssault, copyZone } from './copy.ts'
 import type { Phase } from './phases/phase.ts'
-import { isInSight, seenUnits } from './seen-units.ts'
+import { enemiesSeen, isInSight, ownUnits } from './seen-units.ts'
 import { eachSide, otherSide, type SideName } from './sides.ts'
 import type { Assault, Box, State, Tunnel } from './state.ts'
 import { idToEnemy, type Unit } from './unit.ts'
@@ -15,13 +15,11 @@ import { NO_WRECKS, type Zone } from './zone.ts'
 export type View = State
 
 /** The units that each side sees: its own, and the enemy's on the table. */
-const unitsFor = eachSide((viewer) =>
-  recentMemo((units: State['units']): readonly Unit[] => {
-    const own: Unit[] = []
-    for (const unit of units) if (unit.side === viewer) own.push(unit)
-    return own.concat(seenUnits(units, otherSide(viewer)))
-  }),
-)
+const unitsFor = eachSide((viewer) => {
+  const ownOf = ownUnits(viewer)
+  const enemiesOf = enemiesSeen(otherSide(viewer))
+  return recentMemo((units: State['units']): readonly Unit[] => ownOf(units).concat(enemiesOf(units)))
+})
 
 /** While both sides place theirs in secret, the enemy's are seen as they left the table. */
 const unitsWhilePlacing = (
@@ -150,12 +148,15 @@ export const view = (state: State, viewer: string): View => {
   const { units, armies, assault } = state
   const phase = topPhase(state)
   const army = enemyArmy(state, enemy, phase)
-  const known: Known = (ids) =>
-    ids.flatMap((id) => {
+  const known: Known = (ids) => {
+    const seen: string[] = []
+    for (const id of ids) {
       const unit = unitNamed(state, id)
-      if (unit?.side === viewer) return [id]
-      return unit && isInSight(unit) ? [idToEnemy(unit)] : []
-    })
+      if (unit?.side === viewer) seen.push(id)
+      else if (unit && isInSight(unit)) seen.push(idToEnemy(unit))
+    }
+    return seen
+  }
   return {
     scenario: state.scenario,
     options: state.options,

@@ -129,14 +129,18 @@ const isAsWalked = (zones: State['zones'], before: State['zones']): boolean => {
 
 const footingIn = memo((_: Country) => {
   let last: Footing | undefined
-  return ({ zones, bridges }: State): Footing => {
+  // The zones that were last found to be as walked: whoever looks for a way asks many times.
+  let same: State['zones'] | undefined
+  return (zones: State['zones'], bridges: State['bridges']): Footing => {
+    if (last && last.bridges === bridges && zones === same) return last
     if (!last || last.bridges !== bridges || !isAsWalked(zones, last.zones))
       last = { zones, bridges, paces: {} }
+    same = zones
     return last
   }
 })
 
-export const footingOf = (state: State): Footing => footingIn(state.country)(state)
+export const footingOf = ({ country, zones, bridges }: State): Footing => footingIn(country)(zones, bridges)
 
 /** How a unit gets on from a zone to a neighbour. */
 export const paceBetween = (

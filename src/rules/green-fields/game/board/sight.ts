@@ -12,9 +12,10 @@ import type { Unit } from '../unit.ts'
 import type { ZoneNumber } from '../zone.ts'
 import { distance, distancesFrom } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
+import { hasUnseen } from './occupation.ts'
 import { passedBetween } from './sight-lines.ts'
 import { ridingOf } from './target.ts'
-import { hasUnits, isStranded, knowsEnemiesIn, zoneAt } from './zones.ts'
+import { hasUnits, isStranded, knowsEnemiesIn, stackIn, zoneAt } from './zones.ts'
 
 export const conceals = (state: State, zone: ZoneNumber): boolean => hidesTroops(zoneAt(state, zone))
 
@@ -190,10 +191,18 @@ export const seesGround = (state: State, side: SideName, zone: ZoneNumber): bool
 
 /** GF-OBS-12: whether the guns of a side fire at a zone with their full dice. */
 export const isObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
-  // GF-BOMB-03: raided or spotted from the air is as good as seen
+  if (isReported(state, side, zone)) return true
+  return isLookedAt(state, side, zone, stackIn(state, zone, otherSide(side)))
+}
+
+/** GF-BOMB-03: raided or spotted from the air is as good as seen. */
+const isReported = (state: State, side: SideName, zone: ZoneNumber): boolean => {
   const { reported, glimpsed } = zoneAt(state, zone)
-  if (reported.includes(side) || glimpsed.includes(side)) return true
-  const enemies = state.units.filter((unit) => unit.place === zone && unit.side !== side)
+  return reported.includes(side) || glimpsed.includes(side)
+}
+
+/** Whether somebody of a side has a zone before his eyes in which these of its enemies are. */
+const isLookedAt = (state: State, side: SideName, zone: ZoneNumber, enemies: readonly Unit[]): boolean => {
   const eyes = eyesOf(state, side)
   if (state.options['trench-observation'] === 'in-sight') {
     return seen(state, eyes, emptyGround(zone)) || enemies.some((unit) => seen(state, eyes, soughtUnit(unit)))
@@ -204,14 +213,16 @@ export const isObserved = (state: State, side: SideName, zone: ZoneNumber): bool
 
 /** The same as far as a side can tell: an enemy it does not see changes nothing. */
 export const seemsObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
-  const units = state.units.filter((unit) => unit.side === side || unit.revealed)
-  return isObserved({ ...state, units }, side, zone)
+  if (isReported(state, side, zone)) return true
+  const known = stackIn(state, zone, otherSide(side)).filter(({ revealed }) => revealed)
+  return isLookedAt(state, side, zone, known)
 }
 
 /** GF-DEP-02, GF-OBS-14: what the enemy now sees and is not yet on the table, all looked at together. */
 export const seenNow = (state: State): readonly Unit[] => {
   let found: Unit[] | undefined
   for (const side of SIDES) {
+    if (!hasUnseen(state, otherSide(side))) continue
     let eyes: Eyes | undefined
     for (const unit of state.units) {
       if (unit.revealed || unit.place < 0 || unit.side === side) continue

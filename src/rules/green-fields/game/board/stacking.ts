@@ -4,16 +4,12 @@ import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import { isCombatUnit, type Unit } from '../unit.ts'
 import type { ZoneNumber } from '../zone.ts'
+import { standingIn } from './occupation.ts'
 import { stackIn } from './zones.ts'
 
 /** GF-STACK-01: whether one unit more of a side finds room in a zone; carried transport is in no zone. */
-export const hasRoom = (state: State, zone: ZoneNumber, side: SideName, except?: string): boolean => {
-  let standing = 0
-  for (const unit of state.units) {
-    if (unit.place === zone && unit.side === side && unit.id !== except) standing++
-  }
-  return standing < MOST_IN_ZONE
-}
+export const hasRoom = (state: State, zone: ZoneNumber, side: SideName): boolean =>
+  standingIn(state, zone, side) < MOST_IN_ZONE
 
 /** GF-STACK-02: combat units, then guns, then balloons; what is left has nothing to fight with. */
 const lineOf = (unit: Unit): number => {

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { change } from '../../../../kernel/game/play.ts'
+import { draftOf } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { ORDERS_IN_PHASE } from '../../tables/index.ts'
 import type { PlayerOrder } from '../orders.ts'
@@ -58,9 +58,7 @@ export const limited = (rules: PhaseRules): PhaseRules => {
     sample,
     act(play, phase, side, order) {
       const { given } = play.state
-      change(play, {
-        given: side === 'a' ? { a: given.a + 1, b: given.b } : { a: given.a, b: given.b + 1 },
-      })
+      draftOf(play).given = side === 'a' ? { a: given.a + 1, b: given.b } : { a: given.a, b: given.b + 1 }
       rules.act(play, phase, side, order)
     },
   }

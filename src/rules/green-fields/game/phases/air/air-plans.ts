@@ -3,7 +3,6 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
@@ -12,6 +11,7 @@ import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
+import { unready } from '../unready.ts'
 import { flyAll } from './periods.ts'
 import { flightRefusal, flyersOf, periodsOf, sortieOf } from './sorties.ts'
 
@@ -75,7 +75,7 @@ const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
 }
 
 export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
-  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  pending: unready,
   prompt: asked,
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
@@ -91,7 +91,7 @@ export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
     else if (order.kind === 'stay-down') cancel(play, side, order.unit)
     else {
       changeArmy(play, side, { ready: true })
-      if (SIDES.some((one) => !play.state.armies[one].ready)) return
+      if (unready(play.state).length > 0) return
       popPhase(play)
       flyAll(play)
     }

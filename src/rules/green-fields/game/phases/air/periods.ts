@@ -8,6 +8,7 @@ import { changeArmy, named, type Play, showActivity, showFight } from '../../pla
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { damageGround } from '../bombardment/damage.ts'
+import { unready } from '../unready.ts'
 import { AIR_STEPS, type AirStep } from './phase.ts'
 import { aloft, flyerOf, flyersOf, landAll, landed, strikeAloft, takeOff } from './sorties.ts'
 import { canAct } from './targets.ts'
@@ -20,7 +21,7 @@ export const enterAir = (play: Play): void => {
   for (const side of SIDES) {
     changeArmy(play, side, { ready: flyersOf(play.state, side).length === 0, sorties: [] })
   }
-  if (SIDES.some((side) => !play.state.armies[side].ready)) pushPhase(play, { name: 'air-plans' })
+  if (unready(play.state).length > 0) pushPhase(play, { name: 'air-plans' })
 }
 
 /** A4: only in flying weather (GF-AAIR-04). */

@@ -63,7 +63,9 @@ export const aloft = (state: State, side: SideName): readonly Unit[] => {
 
 const replace = (play: Play, side: SideName, id: string, set: Partial<Sortie>): void =>
   changeArmy(play, side, {
-    sorties: play.state.armies[side].sorties.map((one) => (one.unit === id ? { ...one, ...set } : one)),
+    sorties: play.state.armies[side].sorties.map((one) =>
+      one.unit === id ? Object.assign({ ...one }, set) : one,
+    ),
   })
 
 /** It has done what it could, or was driven off (GF-MOR-15). */

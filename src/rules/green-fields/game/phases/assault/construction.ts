@@ -133,8 +133,9 @@ const own = (state: State, side: SideName, may: (unit: Unit) => boolean): readon
   state.units.filter((unit) => unit.side === side && isOnBoard(unit) && may(unit))
 
 const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
+  if (fair(random, 3) > 0) return { kind: 'done' }
   const workers = own(state, side, (unit) => buildsSomething(state, unit) || mayScrape(state, unit))
-  const unit = fair(random, 3) === 0 ? workers[fair(random, Math.max(1, workers.length))] : undefined
+  const unit = workers[fair(random, Math.max(1, workers.length))]
   if (!unit) return { kind: 'done' }
   if (!buildsSomething(state, unit) || (mayScrape(state, unit) && fair(random, 3) === 0)) {
     return { kind: 'scrape-trench', unit: unit.id }

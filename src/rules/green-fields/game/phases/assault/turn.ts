@@ -32,12 +32,14 @@ const isQuiet = ({ night, fought }: Assault): boolean => night && !fought
 /** GF-ASLT-06: combat units of one side alone take a zone, unless all of them are running. */
 const takeControl = (play: Play): void => {
   const { units, zones } = play.state
-  const entered = new Map<ZoneNumber, SideName>()
+  let entered: Map<ZoneNumber, SideName> | undefined
   for (const unit of units) {
     if (!isOnBoard(unit) || !isCombatUnit(unit) || unit.status === 'routing') continue
-    if (zones[unit.place]?.owner !== unit.side) entered.set(unit.place, unit.side)
+    if (zones[unit.place]?.owner === unit.side) continue
+    entered ??= new Map()
+    entered.set(unit.place, unit.side)
   }
-  if (entered.size > 0) occupy(play, entered)
+  if (entered) occupy(play, entered)
   loseTunnels(play)
 }
 

@@ -11,6 +11,7 @@ import { checkStanding, firesAtMovers, playStanding, sampleStanding } from '../m
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
+import { unready } from '../unready.ts'
 import { damageGround } from './damage.ts'
 import { fallBackAll, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
 import { gasByShells, lingeringGas } from './gas-shells.ts'
@@ -31,7 +32,7 @@ const canDecide = (state: State, side: SideName): boolean =>
 
 export const enterArtillery = (play: Play): void => {
   for (const side of SIDES) changeArmy(play, side, { ready: !canDecide(play.state, side), fire: [] })
-  if (SIDES.some((side) => !play.state.armies[side].ready)) pushPhase(play, { name: 'artillery' })
+  if (unready(play.state).length > 0) pushPhase(play, { name: 'artillery' })
   else fireAll(play)
 }
 
@@ -90,7 +91,7 @@ const ASKED = 'In secret, lay your guns for this turn and give standing orders.'
 const ODDS_OF_STANDING = 16
 
 export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
-  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  pending: unready,
   prompt: () => ASKED,
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
@@ -107,7 +108,7 @@ export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
     else if (order.kind === 'standing') playStanding(play, order)
     else {
       changeArmy(play, side, { ready: true })
-      if (SIDES.some((one) => !play.state.armies[one].ready)) return
+      if (unready(play.state).length > 0) return
       popPhase(play)
       fireAll(play)
     }

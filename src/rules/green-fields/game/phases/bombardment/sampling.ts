@@ -25,6 +25,16 @@ const ATTEMPTS = 6
 
 const oneIn = (random: Random, n: number): boolean => fair(random, n) === 0
 
+/** Any regiment that could fire and has nothing to do: drawn first, for whether it could takes longer to say. */
+const anyGun = (state: State, side: SideName, random: Random): Unit | undefined => {
+  const guns = state.units.filter((unit) => unit.side === side && isGun(unit))
+  while (guns.length > 0) {
+    const [gun] = guns.splice(fair(random, guns.length), 1)
+    if (gun && isAbleToFire(state, gun) && !plannedFor(state, side, gun.id)) return gun
+  }
+  return undefined
+}
+
 const anyZone = (state: State, gun: Unit, random: Random): string | undefined => {
   const { zones, country } = state
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -56,9 +66,9 @@ export const sampleFire = (
   const { fire, shells } = state.armies[side]
   const planned = fire[0]
   if (planned && oneIn(random, ODDS.cease)) return { kind: 'cease-fire', unit: planned.unit }
-  const able = ableGuns(state, side).filter(({ id }) => !plannedFor(state, side, id))
-  const gun = able[fair(random, Math.max(1, able.length))]
-  if (!gun || shells <= fire.length || oneIn(random, ODDS.done)) return { kind: 'done' }
+  if (shells <= fire.length || oneIn(random, ODDS.done)) return { kind: 'done' }
+  const gun = anyGun(state, side, random)
+  if (!gun) return { kind: 'done' }
   const behind = oneIn(random, ODDS.behind) ? anyBehind(state, gun, random) : undefined
   if (behind) return { kind: 'fire', unit: gun.id, mission: 'bombardment', target: behind }
   const target = anyZone(state, gun, random)

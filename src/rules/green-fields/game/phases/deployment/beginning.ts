@@ -9,6 +9,7 @@ import { seenUnits } from '../../seen-units.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
+import { unready } from '../unready.ts'
 import { finishDeployment } from './finishing.ts'
 import { postOf } from './placing.ts'
 
@@ -73,7 +74,7 @@ export const enterDeployment = (play: Play): void => {
     const ready = !play.state.units.some((unit) => unit.side === side && unit.gone === null)
     changeArmy(play, side, { ready, depotShelled: false, depotSpotted: false })
   }
-  if (SIDES.every((side) => play.state.armies[side].ready)) finishDeployment(play)
+  if (unready(play.state).length === 0) finishDeployment(play)
   else pushPhase(play, { name: 'deployment', last })
 }
 

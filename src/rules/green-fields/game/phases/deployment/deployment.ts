@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
@@ -23,6 +22,7 @@ import {
 } from '../riding.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
+import { unready } from '../unready.ts'
 import { checkWaves, playWaves } from '../waves.ts'
 import { finishDeployment } from './finishing.ts'
 import { checkPlace, isFirstDeployment, mayBePlaced, playPlace } from './placing.ts'
@@ -181,13 +181,13 @@ const unloadHere = (play: Play, riders: Unit): void => {
 
 const done = (play: Play, side: SideName): void => {
   changeArmy(play, side, { ready: true })
-  if (!SIDES.every((one) => play.state.armies[one].ready)) return
+  if (unready(play.state).length > 0) return
   popPhase(play)
   finishDeployment(play)
 }
 
 export const DEPLOYMENT: PhaseRules<Deployment> = {
-  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  pending: unready,
   prompt: promptOf,
   check: checkDeployment,
   sample: (state, phase, side, random) =>

@@ -30,11 +30,15 @@ const isDriven = (unit: Unit): boolean => {
 export const drivesOf = (
   movers: readonly Unit[],
   stepsOf: (unit: Unit) => readonly Step[],
-): readonly Drive[] =>
-  movers.filter(isDriven).flatMap((unit) => {
+): readonly Drive[] => {
+  const drives: Drive[] = []
+  for (const unit of movers) {
+    if (!isDriven(unit)) continue
     const steps = stepsOf(unit)
-    return diceAfter(unit, steps, steps.length) > 0 ? [{ id: unit.id, steps, thrown: false }] : []
-  })
+    if (diceAfter(unit, steps, steps.length) > 0) drives.push({ id: unit.id, steps, thrown: false })
+  }
+  return drives
+}
 
 const vehicleOf = ({ type }: Unit) => ARMOUR.find((one) => one === type) ?? 'motor-transport'
 

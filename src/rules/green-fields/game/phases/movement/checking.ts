@@ -11,6 +11,7 @@ import { endRefusal, exitRefusal, wayRefusal } from './path.ts'
 import { checkRiding } from './riders.ts'
 import { checkStanding } from './standing-orders.ts'
 import { type MoveOrder, unitsAndPath } from './units-and-path.ts'
+import { canGoTogether } from './ways.ts'
 
 const misnamed = (state: State, side: SideName, order: MoveOrder): Refusal | undefined => {
   for (const id of order.units) {
@@ -43,12 +44,10 @@ const checkMove = (
   }
   const end = path[path.length - 1] ?? from
   if (end === undefined) return refuse('nobody', 'Name the units to move.', 'GF-AMOV-03')
-  const leaves = order.kind === 'exit'
-  return (
-    (leaves ? exitRefusal(state, units, end) : undefined) ??
-    wayRefusal(state, units, path, leaves) ??
-    (leaves ? undefined : endRefusal(state, units, end))
-  )
+  if (order.kind === 'exit') return exitRefusal(state, units, end) ?? wayRefusal(state, units, path, true)
+  // Nearly every way can be gone, and that takes less to find out than what is wrong with one.
+  const wrongWay = canGoTogether(state, units, path) ? undefined : wayRefusal(state, units, path, false)
+  return wrongWay ?? endRefusal(state, units, end)
 }
 
 /** Why an order may not be given in this phase. */

@@ -53,7 +53,7 @@ const enter = (
 }
 
 const inWaves = (units: readonly Unit[]): readonly Unit[] =>
-  units.length < 2 ? units : [...units].sort((one, other) => one.wave - other.wave)
+  units.toSorted((one, other) => one.wave - other.wave)
 
 /** They go where they are told, zone by zone, as far as the enemy lets them. */
 export const march = (
@@ -66,19 +66,23 @@ export const march = (
   const [leading] = units
   if (!leading) return
   const { side } = phase
-  replacePhase(play, { name: 'movement', side, moved: phase.moved.concat(units.map(({ id }) => id)) })
+  const named = units.map(({ id }) => id)
+  replacePhase(play, { name: 'movement', side, moved: phase.moved.concat(named) })
   showActivity(play)
   for (const unit of units) reveal(play, unit)
   const drives = drivesOf(units, (unit) => stepsAlong(play.state, unit, path))
-  let movers: readonly string[] = inWaves(units).map(({ id }) => id)
+  let movers: readonly string[] = units.length < 2 ? named : inWaves(units).map(({ id }) => id)
   let zone = leading.place
   let contested = false
   for (let made = 0; ; made++) {
     const next = contested ? undefined : path[made]
-    const before = movers.map((id) => unitNow(play, id))
-    movers = underFire(play, movers, zone, next)
-    const stopped = before.filter(({ id }) => !movers.includes(id))
-    if (stopped.length > 0) stoppedBy(play, side, stopped, { start: leading.place, path, zone })
+    const { units: before } = play.state
+    const left = underFire(play, movers, zone, next)
+    if (left.length < movers.length) {
+      const stopped = before.filter(({ id }) => movers.includes(id) && !left.includes(id))
+      stoppedBy(play, side, stopped, { start: leading.place, path, zone })
+    }
+    movers = left
     if (movers.length === 0 || next === undefined) break
     contested = enter(play, side, movers, zone, next)
     zone = next

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { recentMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
 import type { SideName } from '../../sides.ts'
@@ -18,9 +17,7 @@ export const unknownUnit = (id: string): Refusal =>
   refuse('unknown-unit', `You have no unit "${id.slice(0, 40)}".`)
 
 /** Whether a unit may not be ordered about in this phase any more. */
-export const isSpent = ({ id }: Unit, { moved }: PhaseOf<'movement'>): boolean => listed(moved).has(id)
-
-const listed = recentMemo((ids: readonly string[]): ReadonlySet<string> => new Set(ids))
+export const isSpent = ({ id }: Unit, { moved }: PhaseOf<'movement'>): boolean => moved.includes(id)
 
 /** What keeps a unit from beginning a move. */
 const hindranceTo = (state: State, phase: PhaseOf<'movement'>, unit: Unit): Hindrance | undefined => {

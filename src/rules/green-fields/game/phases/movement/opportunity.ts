@@ -1,11 +1,13 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
+import { memo } from '../../../../../kernel/memo.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { attackDice } from '../../../procedures/attack-dice.ts'
 import { directFire } from '../../../procedures/direct-fire.ts'
 import { WITHOUT_WORKS } from '../../../reckoning/posture.ts'
 import { OPPORTUNITY_REACH } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
+import type { Country } from '../../board/country.ts'
 import { columnOf, distancesFrom, referenceOf, rowOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
@@ -70,10 +72,30 @@ const concerns = (state: State, { standing, side, place }: Unit, { zone, next }:
 const waits = ({ atLeast, place }: Unit, { count, zone, next }: Passing): boolean =>
   count < atLeast && (next !== undefined || zone !== place)
 
+/** For each zone those from which one can fire into it. */
+const reachOn = memo((country: Country): readonly (readonly ZoneNumber[])[] =>
+  country.elevation.map((_, zone) => {
+    const near: ZoneNumber[] = []
+    distancesFrom(country, zone).forEach((away, from) => {
+      if (away <= OPPORTUNITY_REACH) near.push(from)
+    })
+    return near
+  }),
+)
+
+/** Most march far from the enemy: then nobody need be asked what he thinks of them. */
+const isAnybodyInReach = (state: State, side: SideName, zone: ZoneNumber): boolean => {
+  for (const from of reachOn(state.country)[zone] ?? []) if (hasUnits(state, from, side)) return true
+  return false
+}
+
+const NOBODY: readonly Unit[] = []
+
 /** GF-AMOV-06: whoever may fire by its standing order, in the order of zones A1, A2, ... B1, then of waves. */
 const firersAt = (state: State, side: SideName, passing: Passing): readonly Unit[] => {
   const { country } = state
   const { zone } = passing
+  if (!isAnybodyInReach(state, side, zone)) return NOBODY
   const away = distancesFrom(country, zone)
   const firers: Unit[] = []
   for (const unit of state.units) {

@@ -7,6 +7,7 @@ import { crosses, type Step } from '../../../reckoning/going.ts'
 import { ARM, MOST_IN_ZONE } from '../../../tables/index.ts'
 import { stepBetween } from '../../board/between.ts'
 import { baseRow, distance, referenceOf, rowOf, rowsFromBase } from '../../board/grid.ts'
+import { standingIn } from '../../board/occupation.ts'
 import { isGroundUnit, moverFor } from '../../board/retreat.ts'
 import { knowsEnemiesIn, zoneAt } from '../../board/zones.ts'
 import { otherSide } from '../../sides.ts'
@@ -144,11 +145,10 @@ export const wayRefusal = (
 
 /** GF-STACK-01, GF-MOVE-14: whether they may stop there. */
 export const mayStopIn = (state: State, movers: readonly Unit[], end: ZoneNumber): boolean => {
-  const side = movers[0]?.side
-  let standing = movers.length
-  for (const unit of state.units) {
-    if (unit.place === end && unit.side === side && !movers.includes(unit)) standing++
-  }
+  const [leading] = movers
+  if (!leading) return true
+  let standing = standingIn(state, end, leading.side)
+  for (const { place } of movers) if (place !== end) standing++
   return standing <= MOST_IN_ZONE
 }
 

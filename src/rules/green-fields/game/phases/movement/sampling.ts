@@ -1,9 +1,10 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import { MOST_WAVES } from '../../../tables/index.ts'
-import { ahead, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
+import { ahead, baseRow, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
+import { standingIn } from '../../board/occupation.ts'
 import { knowsEnemiesIn, stackIn } from '../../board/zones.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import type { SideName } from '../../sides.ts'
+import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
@@ -29,6 +30,8 @@ const ODDS = {
 } as const
 const ATTEMPTS = 6
 const LONGEST = 4
+
+const DONE: PlayerOrder = { kind: 'done' }
 
 const oneIn = (random: Random, n: number): boolean => fair(random, n) === 0
 
@@ -66,22 +69,54 @@ const anyWay = (state: State, movers: readonly Unit[], side: SideName, start: Zo
   return path
 }
 
-/** The unit, alone or with those of its zone that may go too. */
-const anyStack = (able: readonly Unit[], unit: Unit, random: Random): readonly Unit[] =>
-  oneIn(random, ODDS.alone)
-    ? [unit]
-    : [unit, ...able.filter((one) => one !== unit && one.place === unit.place)].slice(0, MOST_WAVES)
+const mayExit = (
+  state: State,
+  movers: readonly Unit[],
+  path: readonly ZoneNumber[],
+  end: ZoneNumber,
+): boolean => !exitRefusal(state, movers, end) && !wayRefusal(state, movers, path, true)
 
-const sampleMove = (state: State, able: readonly Unit[], random: Random): PlayerOrder | undefined => {
-  const unit = anyOf(able, random)
-  if (!unit || (!isCombatUnit(unit) && !oneIn(random, ODDS.gunsStay))) return undefined
+/** The unit, alone or with those of its zone that may go too. */
+const anyStack = (state: State, phase: PhaseOf<'movement'>, unit: Unit, random: Random): readonly Unit[] => {
+  const stack = [unit]
+  if (oneIn(random, ODDS.alone) || standingIn(state, unit.place, unit.side) === 1) return stack
+  for (const one of state.units) {
+    if (one.place !== unit.place || one.side !== unit.side || one === unit) continue
+    if (stack.length < MOST_WAVES && mayMove(state, phase, one)) stack.push(one)
+  }
+  return stack
+}
+
+/** Any of those who may move: picked at random first, for to ask everybody takes longer. */
+const anyMover = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  side: SideName,
+  random: Random,
+): Unit | undefined => {
+  const isAble = (unit: Unit): boolean => unit.side === side && mayMove(state, phase, unit)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const unit = anyOf(state.units, random)
+    if (unit && isAble(unit)) return unit
+  }
+  return anyOf(state.units.filter(isAble), random)
+}
+
+const sampleMove = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  unit: Unit,
+  random: Random,
+): PlayerOrder | undefined => {
+  if (!isCombatUnit(unit) && !oneIn(random, ODDS.gunsStay)) return undefined
   const { side, place } = unit
-  const movers = anyStack(able, unit, random)
+  const movers = anyStack(state, phase, unit, random)
   const path = anyWay(state, movers, side, place, random)
   const units = movers.map(({ id }) => id)
   const named = path.map((zone) => referenceOf(state.country, zone))
   const end = path[path.length - 1] ?? place
-  if (oneIn(random, ODDS.exit) && !exitRefusal(state, movers, end) && !wayRefusal(state, movers, path, true))
+  const isAtEdge = rowOf(state.country, end) === baseRow(state.country, otherSide(side))
+  if (isAtEdge && oneIn(random, ODDS.exit) && mayExit(state, movers, path, end))
     return { kind: 'exit', units, path: named }
   return path.length > 0 ? { kind: 'move', units, path: named } : undefined
 }
@@ -107,14 +142,13 @@ export const sampleMovement = (
   side: SideName,
   random: Random,
 ): PlayerOrder => {
-  if (oneIn(random, ODDS.done)) return { kind: 'done' }
+  if (oneIn(random, ODDS.done)) return DONE
   const other = sampleRest(state, phase, side, random)
   if (other) return other
-  const able: Unit[] = []
-  for (const unit of state.units) if (unit.side === side && mayMove(state, phase, unit)) able.push(unit)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const order = sampleMove(state, able, random)
-    if (order) return order
+    const unit = anyMover(state, phase, side, random)
+    const order = unit && sampleMove(state, phase, unit, random)
+    if (!unit || order) return order ?? DONE
   }
-  return { kind: 'done' }
+  return DONE
 }

@@ -3,13 +3,13 @@ import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { allowanceOf, bonusFor, type Mover } from '../../../reckoning/going.ts'
 import { MOST_IN_ZONE } from '../../../tables/index.ts'
 import { type Footing, footingOf, paceBetween } from '../../board/between.ts'
-import { baseRow, neighbours, rowOf } from '../../board/grid.ts'
+import { baseRow, distance, neighbours, rowOf } from '../../board/grid.ts'
 import { moverFor } from '../../board/retreat.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
 import { eachSide, otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isCombatUnit, type Unit } from '../../unit.ts'
-import type { ZoneNumber } from '../../zone.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { exitRefusal, hindrance, wayRefusal } from './path.ts'
 
 /** A way that a unit may go as far as its side knows: one step, and the way before it. */
@@ -141,6 +141,18 @@ export const extendedTogether = (
     longer.push(one)
   }
   return longer
+}
+
+/** Whether units of one zone can go a way together, as far as their side knows; why not is for `wayRefusal` to say. */
+export const canGoTogether = (state: State, units: readonly Unit[], path: readonly ZoneNumber[]): boolean => {
+  let ways = outsetTogether(units)
+  let from = units[0]?.place ?? OFF_BOARD
+  for (const to of path) {
+    if (!ways || distance(state.country, from, to) !== 1) return false
+    ways = extendedTogether(state, ways, to)
+    from = to
+  }
+  return ways !== undefined
 }
 
 export interface Ways {

@@ -10,6 +10,7 @@ import { availabilityClause, availableTo, type Moment, type Wished } from '../..
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { hasRoom } from '../../board/stacking.ts'
+import { knowsEnemiesIn } from '../../board/zones.ts'
 import { monthOf } from '../../calendar.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
@@ -108,7 +109,7 @@ export const placeRefusal = (
       ? refuse('cut-off', `${referenceOf(country, zone)} is cut off from your base line.`, 'GF-DEP-08')
       : refuse('enemy-ground', `${referenceOf(country, zone)} is not yours.`, 'GF-REP-01')
   }
-  if (state.units.some((unit) => unit.place === zone && unit.side !== side && unit.revealed))
+  if (knowsEnemiesIn(state, zone, side))
     return refuse('enemy-there', `The enemy stands in ${referenceOf(country, zone)}.`, 'GF-REP-01')
   if (!hasRoom(state, zone, side))
     return refuse('zone-full', `Three of your units stand in ${reference}.`, 'GF-STACK-01')

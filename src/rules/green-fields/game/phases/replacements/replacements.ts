@@ -14,6 +14,7 @@ import { isOnBoard } from '../../unit.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { notNow } from '../rules.ts'
+import { unready } from '../unready.ts'
 import { checkPool, checkReinforce, playPool, playReinforce, unitRefusal } from './drafts.ts'
 import { checkPurchase, isPurchase, playPurchase, tellSpent } from './purchases.ts'
 import { checkCapture, playCapture, salvageable } from './salvage.ts'
@@ -66,8 +67,7 @@ export const enterReplacements = (play: Play): void => {
   for (const side of SIDES) {
     if (hasNothingToDecide(play.state, side)) changeArmy(play, side, { ready: true })
   }
-  if (SIDES.some((side) => !play.state.armies[side].ready))
-    pushPhase(play, { name: 'replacements', last, arrived: [] })
+  if (unready(play.state).length > 0) pushPhase(play, { name: 'replacements', last, arrived: [] })
 }
 
 const check = (state: State, side: SideName, order: PlayerOrder): Refusal | undefined => {
@@ -104,7 +104,7 @@ const finish = (play: Play): void => {
 }
 
 export const REPLACEMENTS: PhaseRules<Replacements> = {
-  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  pending: unready,
   prompt: () => ASKED,
   check: (state, _, side, order) => check(state, side, order),
   sample: (state, _, side, random) =>
@@ -116,7 +116,7 @@ export const REPLACEMENTS: PhaseRules<Replacements> = {
     else if (order.kind === 'capture-tanks') playCapture(play, side, order)
     else {
       changeArmy(play, side, { ready: true })
-      if (SIDES.every((one) => play.state.armies[one].ready)) finish(play)
+      if (unready(play.state).length === 0) finish(play)
     }
   },
 }

@@ -5,6 +5,7 @@ import { ARTILLERY, FIELD_UNITS } from '../../../vocabulary.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { hasRoom } from '../../board/stacking.ts'
+import { knowsEnemiesIn } from '../../board/zones.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -33,9 +34,8 @@ const openPurses = (state: State): readonly Purse[] => (state.assault ? ['points
 const openZones = (state: State, side: SideName): readonly string[] => {
   const zones: string[] = []
   for (const zone of connectedZones(state, side)) {
-    if (!hasRoom(state, zone, side)) continue
-    if (state.units.some((unit) => unit.place === zone && unit.side !== side && unit.revealed)) continue
-    zones.push(referenceOf(state.country, zone))
+    if (hasRoom(state, zone, side) && !knowsEnemiesIn(state, zone, side))
+      zones.push(referenceOf(state.country, zone))
   }
   return zones.sort()
 }
