@@ -124,6 +124,7 @@ export const travelClear = (
     close.push({ obstacle, least: Math.min(short, Math.max(0, start - ALONGSIDE)) })
     travel = Math.min(travel, travelKeeping(footprint, step, obstacle, start, short))
   }
+  if (close.length === 0) return Math.max(0, travel)
   return settled(footprint, step, travel, (place) =>
     close.every(
       ({ obstacle, least }) =>
@@ -153,13 +154,17 @@ export const lastClearPlace = (
     if (span !== undefined && span.to > 0 && span.from < most) spans.push(span)
   }
   let travel = most
-  while (travel > 0) {
+  while (travel > 0 && close.length > 0) {
     const inside = spans.find(({ from, to }) => from < travel && travel < to)
-    if (inside !== undefined) travel = inside.from
-    else if (close.some((blocker) => overlaps(placed(footprint, step, travel), blocker))) travel -= 1
-    else return travel
+    if (inside !== undefined) {
+      travel = inside.from
+      continue
+    }
+    const place = placed(footprint, step, travel)
+    if (!close.some((blocker) => overlaps(place, blocker))) return travel
+    travel -= 1
   }
-  return 0
+  return Math.max(0, travel)
 }
 
 /**

@@ -66,7 +66,7 @@ const nearestTo = (state: State, side: SideName, { at }: Objective): number | nu
   for (const unit of state.units) {
     if (unit.side !== side) continue
     for (const base of unit.bases) {
-      if (isGuns(base.troop) || farFrom(base, at, INCH * HOLDS_WITHIN)) continue
+      if (farFrom(base, at, INCH * HOLDS_WITHIN) || isGuns(base.troop)) continue
       const away = toInches(gapToPoint(base, at))
       if (nearest === null || away < nearest) nearest = away
     }

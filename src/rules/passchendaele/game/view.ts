@@ -1,6 +1,7 @@
 import { snapshot } from '../../../kernel/game/game.ts'
+import { memoEach } from '../../../kernel/memo.ts'
 import { copyUnit } from './copy.ts'
-import { asSide, otherSide } from './sides.ts'
+import { asSide, otherSide, type SideName } from './sides.ts'
 import type { Attachment, FirstOrder, State, Unit } from './state.ts'
 
 /** What a side sees of the table has the shape of the table; what it may not know is blank. */
@@ -17,6 +18,12 @@ const NO_CHANGES: readonly Attachment[] = []
 
 const withoutGoal = (unit: Unit): Unit => Object.assign(copyUnit(unit), { goal: null })
 
+/** Most units are the same in one view as in the last, and need not be blanked again. */
+const unitsFor = (side: SideName) =>
+  memoEach((unit: Unit): Unit => (unit.side !== side && unit.goal ? withoutGoal(unit) : unit))
+
+const UNITS_SEEN = { german: unitsFor('german'), entente: unitsFor('entente') }
+
 /** PA-SCALE-04: everything stands open on the table but the enemy's written objectives and unshown first orders. */
 export const view = (state: State, viewer: string): View => {
   const side = asSide(viewer)
@@ -25,7 +32,7 @@ export const view = (state: State, viewer: string): View => {
   const secrets = state.secrets[enemy] ? { ...state.secrets, [enemy]: NOT_SHOWN } : state.secrets
   return {
     ...state,
-    units: state.units.map((unit) => (unit.side === enemy && unit.goal ? withoutGoal(unit) : unit)),
+    units: UNITS_SEEN[side](state.units),
     secrets,
     attachments: { ...state.attachments, [enemy]: asSeen(state.attachments[enemy]) },
     // PA-END-07: an offer is made when the turn is over, and not before

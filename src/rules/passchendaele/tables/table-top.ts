@@ -22,6 +22,11 @@ export const BASE_SIZES: Readonly<Record<Troop, { readonly width: number; readon
   'super-heavy-artillery': SQUARE,
 }
 
+// No base is broader or deeper than this.
+export const BROADEST_BASE = Math.max(
+  ...Object.values(BASE_SIZES).flatMap(({ width, depth }) => [width, depth]),
+)
+
 // PA-SETUP-11: inches behind the front edge of the foremost trench
 export const ALONG_THE_FRONT = 3
 

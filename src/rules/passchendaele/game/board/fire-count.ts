@@ -1,6 +1,5 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { ahead } from '../../../../kernel/geometry/angle.ts'
-import { farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
 import { whollyBehind } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../../kernel/geometry/fan.ts'
 import { farApart } from '../../../../kernel/geometry/footprint.ts'
@@ -19,13 +18,20 @@ import {
   ZONE_ARC,
   ZONE_RANGE,
 } from '../../tables/index.ts'
-import { type Guns, isGuns, isTank, type Order, type Shell, type ZoneFirer } from '../../vocabulary.ts'
-import { otherSide } from '../sides.ts'
+import {
+  type Guns,
+  isGuns,
+  isTank,
+  type Order,
+  type Shell,
+  type Status,
+  type ZoneFirer,
+} from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
-import { firingLines } from './firing-line.ts'
 import { coverOfUnit } from './ground.ts'
-import { fireBlockedBy, friendsOf, spoilersOf } from './lines-of-fire.ts'
-import { keepsSheaves, liesFar, sheafOn, squareOn } from './sheaves.ts'
+import { fireBlockedBy, spoilersOf } from './lines-of-fire.ts'
+import { memoNeighbours, type Situated, situated } from './neighbours.ts'
+import { liesFar, sheafOn, squareOn } from './sheaves.ts'
 
 type FireInput = Parameters<typeof fireTotal.resolve>[0]
 type ZoneInput = FireInput['zones'][number]
@@ -35,8 +41,11 @@ type SheafInput = FireInput['sheaves'][number]
 export const zoneRange = ({ table: { fog }, turn }: State): number =>
   fog && turn <= fog.turns ? Math.min(fog.range, ZONE_RANGE) : ZONE_RANGE
 
+/** PA-FIRE-07: a disordered unit produces no fire and is left out; all others fire alike. */
+const FIRES: Status = 'solid'
+
 /** PA-FIRE-06: a mortar reaches every unit near it. */
-const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined => {
+const mortarOn = (mortar: Base, unit: Unit): ZoneInput | undefined => {
   const reach = fromInches(MORTAR_RANGE)
   for (const target of unit.bases) {
     if (!within(mortar, target, reach)) continue
@@ -44,7 +53,7 @@ const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined
       firer: 'trench-mortar',
       range: toInches(gap(mortar, target)),
       offFront: 0,
-      status: firing.status,
+      status: FIRES,
       blockedBy: 'none',
       zoneRange: MORTAR_RANGE,
     }
@@ -54,36 +63,41 @@ const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined
 
 /** All that the fire on one unit has in common. */
 interface Fire {
-  readonly state: State
-  readonly target: Unit
+  readonly around: Situated
   readonly inches: number
   readonly measured: boolean
   /** Those on the side of the firers, who may stand in the way; listed when first asked for. */
   friends: readonly Base[] | undefined
 }
 
+const friendsOfFirers = ({ neighbours }: Situated): readonly Base[] => {
+  const friends: Base[] = []
+  for (const { as, base } of neighbours) if (as !== 'guns') friends.push(base)
+  return friends
+}
+
 /**
  * PA-FIRE-11: one base counts once against a unit, over the first of its bases with a clear line. The zone settles what is
  * in range and arc; how much exactly is measured only for those who want to see it.
  */
-const zoneOn = (fire: Fire, firing: Unit, firer: Base, kind: ZoneFirer): ZoneInput | undefined => {
-  const { state, inches, measured } = fire
+const zoneOn = (fire: Fire, firer: Base, kind: ZoneFirer): ZoneInput | undefined => {
+  const { around, inches, measured } = fire
   const reach = fromInches(inches)
   let found: ZoneInput | undefined
   let fan: ReturnType<typeof fanOf> | undefined
   let spoilers: ReturnType<typeof spoilersOf> | undefined
-  for (const target of fire.target.bases) {
+  for (const target of around.unit.bases) {
     if (farApart(firer, target, reach)) continue
     fan ??= fanOf(firer, reach)
     if (!fanTouchesBox(fan, target)) continue
-    fire.friends ??= friendsOf(state, firing)
-    spoilers ??= spoilersOf(state, firer, fire.friends)
+    fire.friends ??= friendsOfFirers(around)
+    spoilers ??= spoilersOf(around.state, firer, fire.friends)
     const blocker = fireBlockedBy(firer, fan, target, spoilers)
     found = {
       firer: kind,
       range: measured ? Math.min(inches, toInches(rangeInArc(firer, target))) : inches,
       offFront: measured ? Math.min(ZONE_ARC, toDegrees(offFront(firer, target))) : ZONE_ARC,
-      status: firing.status,
+      status: FIRES,
       blockedBy: blocker,
       zoneRange: inches,
     }
@@ -92,37 +106,35 @@ const zoneOn = (fire: Fire, firing: Unit, firer: Base, kind: ZoneFirer): ZoneInp
   return found
 }
 
-/** The zones of each side's line on those it reaches, as far as they need no measuring. */
-const lineOf = firingLines<ZoneInput[]>()
-
-/** The same as long as neither the unit nor any of its enemies has moved. */
-const knownZones = (state: State, unit: Unit): ZoneInput[] => {
-  const { found } = lineOf(state, otherSide(unit.side), zoneRange(state))
-  const known = found.get(unit.bases)
-  if (known) return known
-  const zones = zonesOn(state, unit, false)
-  found.set(unit.bases, zones)
+/** Every enemy base whose zone reaches the unit (PA-FIRE-01 to PA-FIRE-07). */
+const zonesFrom = (around: Situated, measured: boolean): ZoneInput[] => {
+  const { state, unit, neighbours } = around
+  const zones: ZoneInput[] = []
+  const fire: Fire = { around, inches: zoneRange(state), measured, friends: undefined }
+  for (const { as, base } of neighbours) {
+    const kind = base.troop
+    if (as !== 'enemy' || isGuns(kind)) continue
+    const zone = kind === 'trench-mortar' ? mortarOn(base, unit) : zoneOn(fire, base, kind)
+    if (zone) zones.push(zone)
+  }
   return zones
 }
 
-/** Every enemy base whose zone reaches the unit (PA-FIRE-01 to PA-FIRE-07). */
-export const zonesOn = (state: State, unit: Unit, measured = true): ZoneInput[] => {
-  const zones: ZoneInput[] = []
-  const inches = zoneRange(state)
-  const fire: Fire = { state, target: unit, inches, measured, friends: undefined }
-  const ground = roughBounds(unit.bases)
-  const farthest = fromInches(Math.max(inches, MORTAR_RANGE))
-  for (const firing of state.units) {
-    // PA-FIRE-07: a disordered unit produces no fire; PA-FIRE-14: nobody fires at friends
-    if (firing.side === unit.side || firing.status === 'disordered') continue
-    for (const base of firing.bases) {
-      const kind = base.troop
-      if (farFromBounds(ground, base, farthest) || isGuns(kind)) continue
-      const zone = kind === 'trench-mortar' ? mortarOn(firing, base, unit) : zoneOn(fire, firing, base, kind)
-      if (zone) zones.push(zone)
-    }
+/** The same with ranges and angles, for those who want to see them. */
+export const zonesOn = (state: State, unit: Unit): readonly ZoneInput[] =>
+  zonesFrom(situated(state, unit), true)
+
+/** Every sheaf, of friend or enemy, that lies on the unit (PA-SHEAF-03, PA-SHEAF-04, PA-SHEAF-06). */
+const sheavesFrom = ({ state, unit, ground, neighbours }: Situated): SheafInput[] => {
+  const sheaves: SheafInput[] = []
+  for (const { as, base } of neighbours) {
+    if (as === 'guns' && base.sheaf && isGuns(base.troop))
+      addSheaf(state, unit, base.troop, 'he', base.sheaf.squares, sheaves)
   }
-  return zones
+  for (const { guns, squares } of state.gas) {
+    if (!liesFar(ground, squares)) addSheaf(state, unit, guns, 'gas', squares, sheaves)
+  }
+  return sheaves
 }
 
 const addSheaf = (
@@ -146,31 +158,14 @@ const addSheaf = (
   }
 }
 
-/** Every sheaf, of friend or enemy, that lies on the unit (PA-SHEAF-03, PA-SHEAF-04, PA-SHEAF-06). */
-export const sheavesOn = (state: State, unit: Unit): SheafInput[] => {
-  const sheaves: SheafInput[] = []
-  const ground = roughBounds(unit.bases)
-  for (const firing of state.units) {
-    if (!keepsSheaves(firing)) continue
-    for (const { troop, sheaf } of firing.bases) {
-      if (sheaf?.shell !== 'he' || !isGuns(troop) || liesFar(ground, sheaf.squares)) continue
-      addSheaf(state, unit, troop, 'he', sheaf.squares, sheaves)
-    }
-  }
-  for (const { guns, squares } of state.gas) {
-    if (!liesFar(ground, squares)) addSheaf(state, unit, guns, 'gas', squares, sheaves)
-  }
-  return sheaves
-}
-
 const NO_FIRE: FireOn = { smallArms: 0, trenchMortar: 0, fieldArtillery: 0, heavyArtillery: 0, gas: false }
 
-/** PA-FIRE-10: all fire on a unit as things now stand. */
-export const fireOn = (state: State, unit: Unit): FireOn => {
-  const zones = knownZones(state, unit)
-  const sheaves = sheavesOn(state, unit)
+/** PA-FIRE-10. */
+const fireFrom = (around: Situated): FireOn => {
+  const zones = zonesFrom(around, false)
+  const sheaves = sheavesFrom(around)
   if (zones.length === 0 && sheaves.length === 0) return NO_FIRE
-  return fireTotal.resolve({ zones, sheaves, options: state.options }, NO_DICE, SILENT)
+  return fireTotal.resolve({ zones, sheaves, options: around.state.options }, NO_DICE, SILENT)
 }
 
 /** PA-SHEAF-04. */
@@ -182,21 +177,28 @@ export const isGassed = (state: State, unit: Unit): boolean => {
 }
 
 /** PA-GEO-08. */
-export const hasEnemyInRear = (state: State, unit: Unit): boolean => {
+const rearThreatened = ({ unit, neighbours }: Situated): boolean => {
   const reach = fromInches(REAR_REACH)
-  const ground = roughBounds(unit.bases)
-  for (const enemy of state.units) {
-    if (enemy.side === unit.side || enemy.status === 'disordered') continue
-    for (const theirs of enemy.bases) {
-      if (farFromBounds(ground, theirs, reach) || isGuns(theirs.troop)) continue
-      for (const own of unit.bases) {
-        if (farApart(own, theirs, reach) || ahead(own.centre, own.heading, theirs.centre) >= 0) continue
-        if (whollyBehind(own, theirs) && within(own, theirs, reach)) return true
-      }
+  for (const { as, base: theirs } of neighbours) {
+    if (as !== 'enemy' || isGuns(theirs.troop)) continue
+    for (const own of unit.bases) {
+      if (farApart(own, theirs, reach) || ahead(own.centre, own.heading, theirs.centre) >= 0) continue
+      if (whollyBehind(own, theirs) && within(own, theirs, reach)) return true
     }
   }
   return false
 }
+
+const threatTo = memoNeighbours((around) => ({
+  fire: fireFrom(around),
+  enemyInRear: rearThreatened(around),
+}))
+
+/** PA-FIRE-10: all fire on a unit as things now stand. */
+export const fireOn = (state: State, unit: Unit): FireOn => threatTo(state, unit).fire
+
+/** PA-GEO-08. */
+export const hasEnemyInRear = (state: State, unit: Unit): boolean => threatTo(state, unit).enemyInRear
 
 /** PA-CHECK-10. */
 export const hasTankSupport = (state: State, unit: Unit): boolean => {

@@ -9,7 +9,7 @@ import { CAVALRY_IN_THE_OPEN, fromInches, SHORT_OF_ENEMY, toInches } from '../..
 import type { Base, Destination, Fate, Unit } from '../state.ts'
 import { type Move, moverOf } from './move.ts'
 import { costOf, reachOf } from './reach.ts'
-import { crossesAt, settledBy } from './water.ts'
+import { crossesAt, isDry, settledBy } from './water.ts'
 
 /** The way one base is to go. */
 export interface Way {
@@ -50,7 +50,7 @@ const courseOf = (move: Move, { base, heading, bend }: Way): CourseOfBase => {
     heading: way,
     before,
     leg: legOf(mover, from, way, most),
-    settle: (at) => settledBy(state.table, base, from, way, at),
+    ...(isDry(state.table) ? {} : { settle: (at: number) => settledBy(state.table, base, from, way, at) }),
   })
   const straight = courseFrom(base, heading, 0, reachOf(state, unit, base.centre, heading, allowance))
   if (!bend) return straight
@@ -113,6 +113,9 @@ const travelOfUnit = (
 const inOrder = ({ state: { table }, inches }: Move, ways: readonly Way[]): readonly Way[] => {
   if (ways.length === 1) return ways
   const heading = ways[0]?.heading ?? 0
+  const foremost = (a: Way, b: Way): number =>
+    farAlong(heading, b.base.centre) - farAlong(heading, a.base.centre)
+  if (table.barriers.length === 0) return ways.toSorted(foremost)
   const length = fromInches(inches * CAVALRY_IN_THE_OPEN)
   const far = Number.POSITIVE_INFINITY
   const away = new Map(
@@ -122,7 +125,7 @@ const inOrder = ({ state: { table }, inches }: Move, ways: readonly Way[]): read
   return ways.toSorted((a, b) => {
     const [one, other] = [toBridge(a), toBridge(b)]
     if (one !== other) return one < other ? -1 : 1
-    return farAlong(heading, b.base.centre) - farAlong(heading, a.base.centre)
+    return foremost(a, b)
   })
 }
 

@@ -2,6 +2,7 @@ import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import { farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import type { Between } from '../../../../table/cohesion.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
 import { fromInches } from '../../tables/index.ts'
@@ -10,6 +11,9 @@ import { isBridgedBetween } from './water.ts'
 
 /** Beyond the end of its way a unit is kept from others by less than this, in inches. */
 const BEYOND = 1
+
+/** All barriers of a table. */
+const barrierBoxes = memo(({ barriers }: Table): readonly Box[] => barriers.flatMap(({ boxes }) => boxes))
 
 /**
  * What a unit may meet that goes no farther than so many inches; who is surely out of its way is left out. All barriers are
@@ -25,7 +29,7 @@ export const surroundingsOf = (state: State, unit: Unit, inches: number): Surrou
     const list = other.side === unit.side ? friends : enemies
     for (const base of other.bases) if (!farFromBounds(ground, base, far)) list.push(base)
   }
-  return { friends, enemies, closed: state.table.barriers.flatMap(({ boxes }) => boxes), bridged: [] }
+  return { friends, enemies, closed: barrierBoxes(state.table), bridged: [] }
 }
 
 /** PA-SETUP-15: whether something lies between two bases that parts them; a bridge near both joins them (PA-MOVE-24). */

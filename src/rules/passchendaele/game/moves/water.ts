@@ -24,6 +24,7 @@ export const isBridgedBetween = (a: Footprint, b: Footprint, { bridges }: Water)
 
 /** What a base may meet: barriers near a bridge are open to it, but nobody stops in them (PA-MOVE-20). */
 export const openedTo = (table: Table, around: Surroundings<Box>, base: Box): Surroundings<Box> => {
+  if (table.barriers.length === 0) return around
   const open = table.barriers.filter((barrier) => isAtBridge(base, barrier))
   if (open.length === 0) return around
   const bridged = open.flatMap(({ boxes }) => boxes)
@@ -43,6 +44,7 @@ const isNoHindrance = (base: Base, stream: Water): boolean => {
 /** The same for one that moves by order, which streams may stop. */
 export const marchingOver = (table: Table, around: Surroundings<Box>, base: Base): Surroundings<Box> => {
   const opened = openedTo(table, around, base)
+  if (table.streams.length === 0) return opened
   const stopped = table.streams.filter((stream) => !isNoHindrance(base, stream))
   if (stopped.length === 0) return opened
   return { ...opened, closed: [...opened.closed, ...stopped.flatMap(({ boxes }) => boxes)] }
@@ -81,6 +83,9 @@ const settledAtStream = (from: Box, way: Heading, stream: Water, at: number): nu
   }
   return stop
 }
+
+/** There is no water on the table that anybody could end in. */
+export const isDry = ({ barriers, streams }: Table): boolean => barriers.length === 0 && streams.length === 0
 
 /** The last place along a way, up to this one, where water lets a base stop that began its move as `base`. */
 export const settledBy = (table: Table, base: Base, from: Box, way: Heading, at: number): number => {

@@ -62,10 +62,13 @@ export interface Cohesion {
 }
 
 /** What tears a unit apart that moves round it; over a bridge its bases go one after another (PA-MOVE-24). */
-const obstaclesTo = ({ state, around }: Move): readonly Box[] => [
-  ...around.enemies,
-  ...state.table.barriers.flatMap(({ bridges, boxes }) => (bridges.length > 0 ? [] : boxes)),
-]
+const obstaclesTo = ({ state: { table }, around }: Move): readonly Box[] =>
+  table.barriers.length === 0
+    ? around.enemies
+    : [
+        ...around.enemies,
+        ...table.barriers.flatMap(({ bridges, boxes }) => (bridges.length > 0 ? [] : boxes)),
+      ]
 
 /** PA-GEO-07, PA-GEO-10: a unit keeps together, and one that was torn apart closes up as far as it can. */
 export const cohesionOf = (move: Move): Cohesion => {

@@ -3,7 +3,7 @@ import { placeOf, toInches } from '../../tables/index.ts'
 import { isGuns, isImmobile, isMoving, ORDERS, type Order } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
 import type { ObjectiveOrder, SheafOrder, UnitOrder } from './forms.ts'
-import { sheavesRefusal } from './sheaf-orders.ts'
+import { placementRefusal } from './sheaf-orders.ts'
 import { unitOrderRefusal } from './unit-orders.ts'
 
 const PATTERNS: readonly SheafOrder['squares'][] = [
@@ -27,14 +27,29 @@ const PATTERNS: readonly SheafOrder['squares'][] = [
   ],
 ]
 
+/** Gas is not stacked (PA-SHEAF-11). */
+const GAS_PATTERNS = PATTERNS.slice(0, 1)
+
+/** A unit that is to lay sheaves, and those it may lay them on. */
+interface Gunners {
+  readonly state: State
+  readonly unit: Unit
+  readonly enemies: readonly Unit[]
+}
+
 /** A sheaf on some enemy base, if the guns can reach it. */
-const sheafFor = (state: State, unit: Unit, base: Base, random: Random, gas: boolean): SheafOrder[] => {
-  const enemies = state.units.filter((other) => other.side !== unit.side && other.bases.length > 0)
+const sheafFor = (
+  { state, unit, enemies }: Gunners,
+  base: Base,
+  random: Random,
+  gas: boolean,
+): SheafOrder[] => {
+  if (!isGuns(base.troop)) return []
   for (let attempt = 0; attempt < 3; attempt++) {
     const target = oneOf(random, oneOf(random, enemies)?.bases ?? [])
     if (!target) return []
     const { x, y } = placeOf(target.centre)
-    const squares = oneOf(random, gas ? PATTERNS.slice(0, 1) : PATTERNS) ?? []
+    const squares = oneOf(random, gas ? GAS_PATTERNS : PATTERNS) ?? []
     const sheaf: SheafOrder = {
       base: base.id,
       x: Math.max(0, x - 0.5),
@@ -43,17 +58,19 @@ const sheafFor = (state: State, unit: Unit, base: Base, random: Random, gas: boo
       squares,
       shell: gas ? 'gas' : 'he',
     }
-    if (!sheavesRefusal(state, unit, [sheaf])) return [sheaf]
+    if (!placementRefusal(state, unit, base, base.troop, sheaf)) return [sheaf]
   }
   return []
 }
 
 /** Sheaves for the guns of a unit; `spare` is how much gas it may use. */
 const sheavesFor = (state: State, unit: Unit, random: Random, spare: number): SheafOrder[] => {
+  const enemies = state.units.filter((other) => other.side !== unit.side && other.bases.length > 0)
+  const gunners = { state, unit, enemies }
   let left = spare
   return unit.bases.flatMap((base) => {
     const gas = left > 0 && isGuns(base.troop) && !isImmobile(base.troop) && percent(random, 25)
-    const sheaves = sheafFor(state, unit, base, random, gas)
+    const sheaves = sheafFor(gunners, base, random, gas)
     if (gas) left -= sheaves.length
     return sheaves
   })

@@ -2,13 +2,14 @@ import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
 import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import type { Box } from '../../../../kernel/geometry/box.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { sheafPlacement } from '../../procedures/sheaf-placement.ts'
 import { GUN_TABLE, INCH, pointAt, toInches } from '../../tables/index.ts'
-import { isGuns, type Shell } from '../../vocabulary.ts'
+import { type Guns, isGuns, type Shell } from '../../vocabulary.ts'
 import type { SideName } from '../sides.ts'
 import type { Base, Sheaf, Square, State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
@@ -99,13 +100,23 @@ const sheafRefusal = (state: State, unit: Unit, order: SheafOrder): Refusal | un
   if (!base || !isGuns(base.troop)) {
     return refuse('unknown-base', `${unit.name} has no gun base "${order.base.slice(0, 60)}".`)
   }
-  if (!isOnePattern(order)) {
-    return refuse('not-one-pattern', `The squares of the sheaf of ${unit.name} lie apart.`, 'PA-SHEAF-09')
-  }
+  return isOnePattern(order)
+    ? placementRefusal(state, unit, base, base.troop, order)
+    : refuse('not-one-pattern', `The squares of the sheaf of ${unit.name} lie apart.`, 'PA-SHEAF-09')
+}
+
+/** Why guns cannot lay a sheaf of one pattern there. */
+export const placementRefusal = (
+  state: State,
+  unit: Unit,
+  base: Box,
+  guns: Guns,
+  order: SheafOrder,
+): Refusal | undefined => {
   const squares = squaresOf(order)
   const { reasons } = sheafPlacement.resolve(
     {
-      guns: base.troop,
+      guns,
       squares: squares.map(({ box, stack }) => ({ range: toInches(gapToPoint(base, box.centre)), stack })),
       shell: order.shell,
       order: 'fire-barrage',

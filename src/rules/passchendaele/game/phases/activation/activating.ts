@@ -13,8 +13,8 @@ import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { sampleUnitOrder } from '../sampling.ts'
 import { gasLeft } from '../sheaf-orders.ts'
-import { checkUnit, idleUnits } from './checking.ts'
-import { type Activation, checkActivation } from './legality.ts'
+import { checkUnit, hasIdleUnits, idleUnits } from './checking.ts'
+import { type Activation, checkActivation, untimelyRefusal } from './legality.ts'
 
 type Phase = PhaseOf<'activate'>
 
@@ -63,17 +63,19 @@ const anyUnchecked = ({ units }: State, side: SideName, random: Random): Unit | 
   return undefined
 }
 
+const carryOn = ({ id }: Unit): Activation => ({ kind: 'carry-on', unit: id })
+
 const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
   const unit = anyUnchecked(state, side, random)
   if (!unit) return { kind: 'concede' }
-  if (percent(random, 2) && idleUnits(state, side).length > 0) return { kind: 'stand-by' }
+  if (percent(random, 2) && hasIdleUnits(state, side)) return { kind: 'stand-by' }
   const restless = unit.order === 'hold' ? 30 : 12
-  const wished: Activation | undefined = percent(random, restless)
-    ? { kind: 'change', ...sampleUnitOrder(state, unit, random, spareGas(state, unit)) }
-    : percent(random, 4)
-      ? turning(unit, random)
-      : switched(unit, random)
-  return wished && !checkActivation(state, side, wished) ? wished : { kind: 'carry-on', unit: unit.id }
+  if (percent(random, restless)) {
+    const written = sampleUnitOrder(state, unit, random, spareGas(state, unit))
+    return untimelyRefusal(state, unit, written) ? carryOn(unit) : { kind: 'change', ...written }
+  }
+  const wished = percent(random, 4) ? turning(unit, random) : switched(unit, random)
+  return wished && !checkActivation(state, side, wished) ? wished : carryOn(unit)
 }
 
 /** PA-TURN-03: a side checks its units one after the other, in any order. */
@@ -83,7 +85,7 @@ export const ACTIVATE: PhaseRules<Phase> = {
   check(state, _, side, order) {
     if (order.kind === 'carry-on' || order.kind === 'change') return checkActivation(state, side, order)
     if (order.kind !== 'stand-by') return notNow(unitsLeft(state, side))
-    return idleUnits(state, side).length > 0
+    return hasIdleUnits(state, side)
       ? undefined
       : refuse('nobody-idle', 'Every unit left has something to check.', 'PA-TURN-08')
   },

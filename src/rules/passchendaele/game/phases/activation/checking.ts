@@ -23,9 +23,15 @@ import type { CheckedStory } from './story.ts'
 const standsBy = (unit: Unit, fire: FireOn): boolean =>
   unit.status === 'solid' && !isMoving(unit.order) && !isUnderFire(fire)
 
-/** PA-TURN-08: units that are still to be checked and for which nothing can come of it. */
+/** PA-TURN-08: still to be checked, and nothing can come of it. */
+const isIdle = (state: State, side: SideName, unit: Unit): boolean =>
+  mayActivate(unit, side) && standsBy(unit, fireOn(state, unit))
+
 export const idleUnits = (state: State, side: SideName): readonly Unit[] =>
-  state.units.filter((unit) => mayActivate(unit, side) && standsBy(unit, fireOn(state, unit)))
+  state.units.filter((unit) => isIdle(state, side, unit))
+
+export const hasIdleUnits = (state: State, side: SideName): boolean =>
+  state.units.some((unit) => isIdle(state, side, unit))
 
 /** What came of a check, and the order that is now in force. */
 interface Outcome {
@@ -76,7 +82,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
   const input = checkInput(play.state, unit, fire, unit.order)
   const { result, runners, inForce } = rollCheck(play, input, change)
   const { roll, modifiers, score, load, newStatus: status, fallBack, inches, inchesOpen } = result
-  if (status !== 'removed') changeUnit(play, id, { status })
+  if (status !== 'removed' && status !== unit.status) changeUnit(play, id, { status })
   tellOf(play, {
     kind: 'checked',
     unit: id,

@@ -4,8 +4,9 @@ import { GUN_TABLE } from '../../../tables/index.ts'
 import { isGuns } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'
-import type { Destination, FirstOrder, State, Unit } from '../../state.ts'
+import type { Destination, State, Unit } from '../../state.ts'
 import { baseNamed, isOnTable, unitNamed } from '../../units.ts'
+import type { UnitOrder } from '../forms.ts'
 import { gasCount, gasRefusal } from '../sheaf-orders.ts'
 import { checkFacings } from '../turning.ts'
 import { measured, unitOrderRefusal } from '../unit-orders.ts'
@@ -57,20 +58,29 @@ const isSame = (a: Destination | null, b: Destination | null): boolean =>
   a === b || (a !== null && b !== null && a.at.x === b.at.x && a.at.y === b.at.y && a.toward === b.toward)
 
 /** PA-ORDER-03, PA-ORDER-05: another order, another objective or another place for a sheaf. */
-const isChange = (unit: Unit, { order, goal, sheaves }: FirstOrder): boolean =>
-  order !== unit.order || !isSame(goal, unit.goal) || sheaves.length > 0
+const isChange = (state: State, unit: Unit, written: UnitOrder): boolean =>
+  written.order !== unit.order ||
+  (written.sheaves ?? []).length > 0 ||
+  !isSame(measured(state, unit, written).goal, unit.goal)
 
-const changeRefusal = (state: State, unit: Unit, order: OrderOf<'change'>): Refusal | undefined => {
-  if (state.table.surprised === unit.side && state.turn === 1) {
-    return refuse('surprised', 'Surprised troops can only carry on in the first turn.', 'PA-SETUP-09')
-  }
-  const refusal = unitOrderRefusal(state, unit, order)
-  if (refusal) return refusal
-  if (!isChange(unit, measured(state, unit, order))) {
+const surprisedRefusal = ({ table, turn }: State, { side }: Unit): Refusal | undefined =>
+  table.surprised === side && turn === 1
+    ? refuse('surprised', 'Surprised troops can only carry on in the first turn.', 'PA-SETUP-09')
+    : undefined
+
+const needlessRefusal = (state: State, unit: Unit, written: UnitOrder): Refusal | undefined => {
+  if (!isChange(state, unit, written)) {
     return refuse('no-change', `${unit.name} has that order already.`, 'PA-ORDER-03')
   }
-  return gasRefusal(state, unit.side, gasCount(order.sheaves ?? []))
+  return gasRefusal(state, unit.side, gasCount(written.sheaves ?? []))
 }
+
+const changeRefusal = (state: State, unit: Unit, order: OrderOf<'change'>): Refusal | undefined =>
+  surprisedRefusal(state, unit) ?? unitOrderRefusal(state, unit, order) ?? needlessRefusal(state, unit, order)
+
+/** Why a unit is not told this now that could do it. */
+export const untimelyRefusal = (state: State, unit: Unit, written: UnitOrder): Refusal | undefined =>
+  surprisedRefusal(state, unit) ?? needlessRefusal(state, unit, written)
 
 export const checkActivation = (state: State, side: SideName, order: Activation): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)

@@ -1,4 +1,5 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
 import { gap, within } from '../../../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { combatInvolved } from '../../../procedures/combat-involved.ts'
@@ -9,6 +10,7 @@ import { coverOfBase } from '../../board/ground.ts'
 import { inContact } from '../../moves/facing.ts'
 import type { SideName } from '../../sides.ts'
 import type { Base, State, Unit } from '../../state.ts'
+import { baseNamed, unitNamed } from '../../units.ts'
 import type { Fighter } from './combat.ts'
 import { isTakenInFlank } from './contact.ts'
 
@@ -97,14 +99,24 @@ export const possibleSupports = (state: State, side: SideName): readonly Placed[
   const { combat } = state
   if (!combat) return []
   const fighters = side === combat.attacker ? combat.attackers : combat.defenders
+  const fighting = fightingBases(state, fighters)
+  const ground = roughBounds(fighting)
   const units = new Set(fighters.map(({ unit }) => unit))
-  const own = state.units.filter((unit) => unit.side === side)
-  const ids = new Set(fighters.filter(({ support }) => !support).map(({ base }) => base))
-  const fighting = placedBases(own.filter(({ id }) => units.has(id))).filter(({ base }) => ids.has(base.id))
-  return placedBases(own.filter(({ id }) => !units.has(id))).filter(
-    ({ base }) => !isGuns(base.troop) && isNear(base, fighting),
-  )
+  const supports: Placed[] = []
+  for (const unit of state.units) {
+    if (unit.side !== side || units.has(unit.id)) continue
+    for (const base of unit.bases) {
+      if (farFromBounds(ground, base, REACH) || isGuns(base.troop)) continue
+      if (fighting.some((other) => within(base, other, REACH))) supports.push({ unit, base })
+    }
+  }
+  return supports
 }
 
-const isNear = (base: Base, fighting: readonly Placed[]): boolean =>
-  fighting.some(({ base: other }) => within(base, other, SUPPORT_REACH * INCH))
+const REACH = SUPPORT_REACH * INCH
+
+const fightingBases = (state: State, fighters: readonly Fighter[]): readonly Base[] =>
+  fighters.flatMap(({ unit: id, base, support }) => {
+    const unit = support ? undefined : unitNamed(state, id)
+    return (unit && baseNamed(unit, base)) ?? []
+  })
