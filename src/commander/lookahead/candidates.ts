@@ -9,7 +9,7 @@ export interface Candidate extends Wish {
 
 /**
  * What is worth thinking through, so many at most: the doctrine's first wishes, and if it has few, what other tempers would do
- * first. More of them in as many trials would be told apart worse.
+ * first.
  */
 export const candidatesOf = (
   wishes: Wishes,
