@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { eveOf } from '../web/battle/eve-of-moment.ts'
 import { inBrowser } from './app.ts'
-import { playersTurn, QUICK } from './battle-page.ts'
+import { playersTurn, QUICK, toPlay } from './battle-page.ts'
 import { keepOn } from './kept-campaign.ts'
 
 const { record } = eveOf(PASSCHENDAELE, 'one-trench.collapse.german', 'entente', 'lost')
@@ -72,5 +72,21 @@ inBrowser('whoever looks', (app) => {
       expect(await shareOfTable(page)).toBeGreaterThanOrEqual(0.5)
       await close()
     }
+  })
+
+  test('on a phone is asked the whole question, however long it is', async () => {
+    const { page, close } = await app.open({
+      ...QUICK,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    await toPlay(page)
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await playersTurn(page)
+    const asked = page.locator('.battle-head .asked')
+    expect(await asked.textContent()).toMatch(/^Mortars and MG battalions: .{50,}\.$/)
+    const hidden = await asked.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden).toBeLessThanOrEqual(1)
+    await close()
   })
 })

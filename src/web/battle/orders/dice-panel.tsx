@@ -22,11 +22,7 @@ const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): 
 /** The order that is given, and not to be changed any more. */
 const BoundNote = ({ scene, roll }: { scene: Scene; roll: Rolling }) => {
   const title = titleOf(scene, roll.order)
-  return (
-    <p class="note">
-      {title !== '' && <b>{title}. </b>}Your order stands and waits for its dice.
-    </p>
-  )
+  return <p class="note">{title !== '' && <b>{title}. </b>}Your order stands and waits for its dice.</p>
 }
 
 /** The player's own dice, one key or tap a die; the last one resolves. */

@@ -73,7 +73,11 @@ export const advisedNow = (store: BattleStore, scene: Scene): Advised | undefine
     title: titleOf(scene, order),
     weighed: weighed && {
       continuations: weighed.continuations,
-      options: weighed.options.map((one) => ({ title: titleOf(scene, one.order), why: one.why, share: one.share })),
+      options: weighed.options.map((one) => ({
+        title: titleOf(scene, one.order),
+        why: one.why,
+        share: one.share,
+      })),
     },
     same: alike(order, writing.order),
     parts: partsOf(writing, order, store.touched.value),
