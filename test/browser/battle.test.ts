@@ -127,7 +127,7 @@ inBrowser('a battle on the screen', (app) => {
     await begin(page, 'Computer: Regular')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 6; i++) {
       await page.getByRole('button', { name: 'What would the staff do?' }).click()
       await page.locator('.decision .why').waitFor()
       await goOn(page)

@@ -92,7 +92,10 @@ inBrowser('the orders of a campaign', (app) => {
       await page.keyboard.press('Alt+ArrowUp')
     })
     expect(await waves(page)).toEqual([second, third, first])
-    await ordering(page, () => page.locator('.stack li').nth(2).dragTo(page.locator('.stack li').nth(0)))
+    // In steps, as a hand does: where it may be dropped is known once the first has been drawn.
+    await ordering(page, () =>
+      page.locator('.stack li').nth(2).dragTo(page.locator('.stack li').nth(0), { steps: 6 }),
+    )
     expect(await waves(page)).toEqual([first, second, third])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => waves(page)).toEqual([second, third, first])

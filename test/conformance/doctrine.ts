@@ -96,8 +96,7 @@ export const proveDoctrine = <S, O extends AnyOrder, E extends AnyEvent, V>(
     }, PATIENT.timeout)
 
     test('the same view and the same chance give the same answer, in whatever order it is asked', () => {
-      for (const one of decisions.toReversed()) expect(asked(one)).toEqual(one.answer)
-      for (const one of decisions) {
+      for (const one of decisions.toReversed()) {
         const view = game.view(one.state, one.side)
         expect(asked({ ...one, view })).toEqual(one.answer)
       }
@@ -108,10 +107,6 @@ export const proveDoctrine = <S, O extends AnyOrder, E extends AnyEvent, V>(
         const view = structuredClone(one.view)
         deepFrozen(view)
         expect(asked({ ...one, view })).toEqual(one.answer)
-      }
-      for (const one of decisions) {
-        deepFrozen(one.view)
-        expect(asked(one)).toEqual(one.answer)
       }
     })
 
