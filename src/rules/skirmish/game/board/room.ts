@@ -11,7 +11,7 @@ import { nearestOnRings, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
-import { figureWith } from '../copies.ts'
+import { figureAt } from '../copies.ts'
 import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
@@ -218,7 +218,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const trench = stretchOf(state, unit)
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
-    return figures.map((figure, i) => figureWith(figure, { at: places[i] ?? position }))
+    return figures.map((figure, i) => figureAt(figure, places[i] ?? position))
   const radius = radiusOf(unit)
   const area = widened(boundsOf([position, ...places]), radius)
   const close = roomIn(state, unit, area)
@@ -248,7 +248,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
         ? wanted
         : freeSpot(wanted, radius, room(), own, barredAbout(state, wanted))
     if (!at) return undefined
-    laid.push(figureWith(figure, { at }))
+    laid.push(figureAt(figure, at))
     own.push(baseOf(unit, at))
   }
   return laid
@@ -283,7 +283,7 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
     const free =
       nearest((at) => isFree(at) && isLawful(state, unit, from, at)) ??
       nearest((at) => isFree(at) && !isOut(at))
-    if (free) kept[i] = figureWith(figure, { at: free })
+    if (free) kept[i] = figureAt(figure, free)
   })
   return kept
 }
