@@ -26,11 +26,13 @@ const alongLeg = <Kind>(
   const length = distance(a, b)
   const found: (Span & { readonly kind: Kind })[] = []
   const cuts = [0, length]
-  for (const { kind, shape } of grounds)
+  for (const { kind, shape } of grounds) {
+    if (besideLine(shape.bounds, a, b)) continue
     for (const { from, to } of stretchesIn(shape, a, b)) {
       found.push({ kind, from, to })
       cuts.push(from, to)
     }
+  }
   if (found.length === 0) return length > GRAZE ? [{ from: before, to: before + length, under: [] }] : []
   const stretches: Stretch<Kind>[] = []
   let from = 0

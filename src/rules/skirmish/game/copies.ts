@@ -2,6 +2,7 @@
  * Copies of what the state is made of, with something otherwise. Every field is written out: the engine of the language finds
  * the fields of objects quickly as long as all of a kind have been made alike, and a spread makes another kind wherever it stands.
  */
+import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Figure, Marks, Unit } from './state.ts'
 
 export const figureWith = (figure: Figure, set: Partial<Figure>): Figure => {
@@ -14,6 +15,12 @@ export const figureWith = (figure: Figure, set: Partial<Figure>): Figure => {
   }
   return Object.assign(copy, set)
 }
+
+/** A man elsewhere; he himself if he is there. */
+export const figureAt = (figure: Figure, at: Point): Figure =>
+  figure.at.x === at.x && figure.at.y === at.y
+    ? figure
+    : { id: figure.id, role: figure.role, at, hit: figure.hit, gasThrown: figure.gasThrown }
 
 export const unitWith = (unit: Unit, set: Partial<Unit>): Unit => {
   const copy: Unit = {

@@ -57,6 +57,9 @@ export const aboutMen = (figures: readonly Figure[]): Rectangle => {
   return { x1, y1, x2, y2 }
 }
 
+/** The same of each unit, in the order of the roster. */
+export const aboutEach = memoEach((unit: Unit): Rectangle => aboutMen(unit.figures))
+
 /** The same about the middle of a unit too. */
 export const aboutUnit = ({ figures, position: { x, y } }: Unit): Rectangle => {
   const { x1, y1, x2, y2 } = aboutMen(figures)

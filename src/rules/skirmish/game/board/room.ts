@@ -4,13 +4,14 @@ import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
 import { type Rectangle, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
+import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { edgesCrossed, isCrossed } from '../../../../table/going.ts'
 import { nearestOnRings, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
-import { figureWith } from '../copies.ts'
+import { figureAt } from '../copies.ts'
 import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
@@ -71,6 +72,19 @@ const isWellWithin = ({ line, shape }: Trench, at: Point): boolean => {
   return off < TRENCH_HALF - HAIR && along > HAIR && along < lengthOfLine(line) - HAIR
 }
 
+/** A straight way that does not cross the centreline of a trench surely comes to no edge of it. */
+const keepsOff = (line: readonly Point[], from: Point, to: Point): boolean => {
+  const far = TRENCH_HALF + HAIR
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]
+    const b = line[i]
+    if (!a || !b) continue
+    if (distanceToSegment(from, a, b) <= far || distanceToSegment(to, a, b) <= far) return false
+    if (distanceToSegment(a, from, to) <= far || distanceToSegment(b, from, to) <= far) return false
+  }
+  return true
+}
+
 /** SK-MOV-21: places that are on the table, passable, out of structures and on the centre's side of wire and trench edges. */
 const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((at: Point) => boolean) => {
   const moving = movesAs(unit)
@@ -89,7 +103,10 @@ const lawfulAbout = (state: State, unit: Unit, from: Point, area: Rectangle): ((
       if (!trench || besideLine(trench.shape.bounds, from, at)) continue
       const { shape, line } = trench
       // Quick: who comes from outside and crosses the centreline, or ends well within, has crossed an edge.
-      if (isOutside[i] && (isCrossed(from, at, line) || isWellWithin(trench, at))) return false
+      if (isOutside[i]) {
+        if (isCrossed(from, at, line) || isWellWithin(trench, at)) return false
+        if (keepsOff(line, from, at)) continue
+      }
       if (edgesCrossed([from, at], shape).length > 0) return false
     }
     return wires.length === 0 || !wireMet(state, [from, at], moving, wires)
@@ -201,7 +218,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const trench = stretchOf(state, unit)
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
-    return figures.map((figure, i) => figureWith(figure, { at: places[i] ?? position }))
+    return figures.map((figure, i) => figureAt(figure, places[i] ?? position))
   const radius = radiusOf(unit)
   const area = widened(boundsOf([position, ...places]), radius)
   const close = roomIn(state, unit, area)
@@ -231,7 +248,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
         ? wanted
         : freeSpot(wanted, radius, room(), own, barredAbout(state, wanted))
     if (!at) return undefined
-    laid.push(figureWith(figure, { at }))
+    laid.push(figureAt(figure, at))
     own.push(baseOf(unit, at))
   }
   return laid
@@ -266,7 +283,7 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
     const free =
       nearest((at) => isFree(at) && isLawful(state, unit, from, at)) ??
       nearest((at) => isFree(at) && !isOut(at))
-    if (free) kept[i] = figureWith(figure, { at: free })
+    if (free) kept[i] = figureAt(figure, free)
   })
   return kept
 }

@@ -11,7 +11,7 @@ import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { isInMelee } from '../units.ts'
-import { aboutMen, vehiclesOn } from './bases.ts'
+import { aboutEach, vehiclesOn } from './bases.ts'
 import { housesStanding, isAboveGround, isOnHill } from './ground.ts'
 
 /** Whose a line of sight is. */
@@ -72,12 +72,15 @@ interface InTheWay {
 const friendsIn = (state: State, { by, at }: Looking, bounds: Rectangle): readonly Friend[] => {
   const found: Friend[] = []
   const wide = widened(bounds, FRIEND_NEAR)
-  for (const unit of state.units) {
-    if (unit.side !== by.side || unit.id === by.id || unit.id === at?.id || unit.where !== 'table') continue
-    if (unit.inside !== null || unit.vehicle) continue
+  const about = aboutEach(state.units)
+  for (let i = 0; i < state.units.length; i++) {
+    const unit = state.units[i]
+    const men = about[i]
+    if (!unit || !men || unit.side !== by.side || unit.where !== 'table') continue
+    if (unit.inside !== null || unit.vehicle || boundsApart(wide, men, 0)) continue
+    if (unit.id === by.id || unit.id === at?.id) continue
     const alwaysBlocks = isInMelee(state, unit)
     if (!alwaysBlocks && (unit.prone || unit.trench !== null)) continue
-    if (boundsApart(wide, aboutMen(unit.figures), 0)) continue
     for (const figure of unit.figures)
       if (rectangleContains(wide, figure.at)) found.push({ at: figure.at, alwaysBlocks })
   }

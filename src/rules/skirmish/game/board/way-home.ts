@@ -1,9 +1,12 @@
+import { widened } from '../../../../kernel/geometry/bounds.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { fromInches, INCH, SNIPER_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
-import { barredBy, distanceToUnit, isFarOff } from '../moves/obstacles.ts'
+import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { isActive } from '../units.ts'
+import { aboutUnit } from './bases.ts'
 import { wireMet } from './lines.ts'
 import { mayStandOn } from './room.ts'
 
@@ -46,8 +49,15 @@ const gridFor = (state: State, sniper: Unit, without: string | undefined): Grid 
   const enemies = state.units.filter(
     (enemy) => enemy.side !== sniper.side && enemy.id !== without && isActive(enemy),
   )
+  // Of men in the open it is quickly seen that they are far off.
+  const watched = enemies.map((enemy) =>
+    enemy.inside === null && !enemy.vehicle ? widened(aboutUnit(enemy), NEAR) : undefined,
+  )
   const isWatched = (p: Point): boolean =>
-    enemies.some((enemy) => !isFarOff(enemy, p, NEAR) && distanceToUnit(state, enemy, p) <= NEAR)
+    enemies.some((enemy, i) => {
+      const about = watched[i]
+      return (!about || rectangleContains(about, p)) && distanceToUnit(state, enemy, p) <= NEAR
+    })
   const known = new Map<number, boolean>()
   return {
     columns: Math.floor(width / INCH),

@@ -13,7 +13,7 @@ import { rightIsOn } from '../board/layout.ts'
 import { wireMet } from '../board/lines.ts'
 import { nearestOnOutline, toOutline } from '../board/outlines.ts'
 import { FREE_RINGS, isLawful, isOnTableTop, mayStandOn, overlap, trenchNamed } from '../board/room.ts'
-import { figureWith, unitWith } from '../copies.ts'
+import { figureAt, unitWith } from '../copies.ts'
 import { type House, lengthOfLine } from '../field.ts'
 import { barredBy } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
@@ -155,7 +155,7 @@ const closeIn = (
       if (place) break
     }
     const at = place
-    if (at) figures = figures.map((one) => (one.id === id ? figureWith(one, { at }) : one))
+    if (at) figures = figures.map((one) => (one.id === id ? figureAt(one, at) : one))
   }
   return figures
 }
@@ -242,9 +242,7 @@ const shifted = (state: State, unit: Unit, by: Point, target: Unit): readonly Fi
           ? 0
           : farUntil(length, (so) => isStopped(state, unit, enemies, target, place(so)))
     figures.push(
-      figureWith(figure, {
-        at: far <= 0 ? figure.at : (freeNear(state, unit, place(far), isClear) ?? figure.at),
-      }),
+      figureAt(figure, far <= 0 ? figure.at : (freeNear(state, unit, place(far), isClear) ?? figure.at)),
     )
   }
   return unit.figures.flatMap((figure) => figures.find((one) => one.id === figure.id) ?? [])

@@ -2,7 +2,7 @@ import { distance, middleOf, type Point } from '../../../../kernel/geometry/poin
 import { fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../board/centreline.ts'
 import { trenchNamed } from '../board/room.ts'
-import { figureWith, unitWith } from '../copies.ts'
+import { figureAt, unitWith } from '../copies.ts'
 import { lengthOfLine } from '../field.ts'
 import { trenchAt } from '../moves/trench-ways.ts'
 import type { State, Unit } from '../state.ts'
@@ -31,7 +31,7 @@ export const inFile = (state: State, unit: Unit, way: readonly Point[], enemy: P
   const file = [...way.toReversed(), ...behind(state, unit, way)]
   const order = unit.figures.toSorted((one, other) => distance(one.at, enemy) - distance(other.at, enemy))
   const places = new Map(order.map(({ id }, i) => [id, pointOn(file, i * fromInches(TRENCH_SPACING))]))
-  const figures = unit.figures.map((figure) => figureWith(figure, { at: places.get(figure.id) ?? figure.at }))
+  const figures = unit.figures.map((figure) => figureAt(figure, places.get(figure.id) ?? figure.at))
   return unitWith(unit, {
     trench: trenchAt(state, lead, unit.trench)?.trench ?? unit.trench,
     figures,

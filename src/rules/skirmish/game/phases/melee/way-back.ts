@@ -6,7 +6,7 @@ import { houseNamed } from '../../board/ground.ts'
 import { wireMet } from '../../board/lines.ts'
 import { isOnTableTop, mayStandOn, settled, settledApart, trenchNamed } from '../../board/room.ts'
 import { outsideOf } from '../../contact/coming-up.ts'
-import { figureWith, unitWith } from '../../copies.ts'
+import { figureAt, unitWith } from '../../copies.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import { trenchAt, wayAlong } from '../../moves/trench-ways.ts'
 import { lengthOfPath } from '../../moves/way.ts'
@@ -49,7 +49,7 @@ export const farShifted = (state: State, unit: Unit, from: Point, heading: Headi
 export const shiftedBy = (state: State, unit: Unit, by: Point): Unit => {
   const moved: Unit = unitWith(unit, {
     position: add(unit.position, by),
-    figures: unit.figures.map((figure) => figureWith(figure, { at: add(figure.at, by) })),
+    figures: unit.figures.map((figure) => figureAt(figure, add(figure.at, by))),
   })
   const isStillIn =
     unit.trench !== null && trenchAt(state, moved.position, unit.trench)?.trench === unit.trench
@@ -103,7 +103,7 @@ const backInTrench = (state: State, unit: Unit, melee: Melee, sign: 1 | -1): Uni
   }
   const figures = unit.figures.flatMap((figure) => {
     const at = shift(figure.at)
-    return at ? [figureWith(figure, { at })] : []
+    return at ? [figureAt(figure, at)] : []
   })
   if (figures.length < unit.figures.length) return undefined
   const moved: Unit = unitWith(unit, { figures })

@@ -16,7 +16,7 @@ import {
 import { nearestOn, pointOn } from '../../../board/centreline.ts'
 import { houseNamed, isAboveGround, isDestroyed } from '../../../board/ground.ts'
 import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
-import { figureWith, marksWith, unitWith } from '../../../copies.ts'
+import { figureAt, marksWith, unitWith } from '../../../copies.ts'
 import { fieldOf, type House } from '../../../field.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { barredBy, distanceToUnit } from '../../../moves/obstacles.ts'
@@ -57,7 +57,7 @@ export const insideOf = (unit: Unit, house: House): Unit =>
     prone: false,
     position: house.middle,
     facing: house.faces === undefined ? unit.facing : fromDegrees(house.faces),
-    figures: unit.figures.map((figure) => figureWith(figure, { at: house.middle })),
+    figures: unit.figures.map((figure) => figureAt(figure, house.middle)),
   })
 
 /** SK-MOV-23, SK-STR-11: up to the outline, 2 inches, and the move ends inside. */
