@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { enterMovement } from '../../../../../src/rules/green-fields/game/phases/movement/movement.ts'
 import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
 import { CARRYING, GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
@@ -145,6 +146,16 @@ rule('GF-MOVE-12', 'transport alone is destroyed by whoever comes', () => {
   expect(unitOf(state, 'b1')).toMatchObject({ place: GONE, gone: 'destroyed' })
   expect(unitOf(state, 'a1').cameFrom).toBeNull()
   expect(state.armies.b.lost).toBe(6)
+})
+
+rule(['GF-MOVE-12', 'GF-OBS-17'], 'whoever comes upon transport unseen before knows it by its marker', () => {
+  const state = moving([
+    { id: 'a1', at: 'A4' },
+    { id: 'b1', type: 'motor-transport', experience: 0, morale: 0, at: 'A5' },
+  ])
+  const events = eventsOf(move(state, 'a1', 'A5'), 'overrun')
+  expect(events.map((event) => GAME.eventView?.(state, event, 'a'))).toMatchObject([{ unit: 'b?1' }])
+  expect(events.map((event) => GAME.eventView?.(state, event, 'b'))).toMatchObject([{ unit: 'b1' }])
 })
 
 rule('GF-MOVE-12', 'transport with troops beside it is not', () => {

@@ -1,5 +1,6 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { destroy } from '../../board/casualties.ts'
+import { reveal } from '../../board/sight.ts'
 import { hasUnits, stackIn } from '../../board/zones.ts'
 import { changeUnit, type Play, tellAbout } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
@@ -9,9 +10,11 @@ import type { ZoneNumber } from '../../zone.ts'
 export const overrunTransport = (play: Play, zone: ZoneNumber, enemy: SideName): void => {
   const found = stackIn(play.state, zone, enemy)
   if (found.length === 0 || found.some(({ type }) => type !== 'motor-transport')) return
-  for (const { id } of found) {
-    tellOf(play, { kind: 'overrun', unit: id, zone })
-    destroy(play, id)
+  for (const unit of found) {
+    // GF-OBS-17: whoever finds it knows it by its marker, not by its place on the roster.
+    reveal(play, unit)
+    tellOf(play, { kind: 'overrun', unit: unit.id, zone })
+    destroy(play, unit.id)
   }
 }
 
