@@ -14,8 +14,16 @@ import { type Footprint, standingAt } from '../kernel/geometry/footprint.ts'
 import { overlaps } from '../kernel/geometry/gap.ts'
 
 /** Two of them stand upon each other. */
-export const anyOverlap = (places: readonly Footprint[]): boolean =>
-  places.some((one, i) => places.some((other, j) => j > i && overlaps(one, other)))
+export const anyOverlap = (places: readonly Footprint[]): boolean => {
+  for (let i = 1; i < places.length; i++) {
+    const one = places[i]
+    for (let j = 0; one && j < i; j++) {
+      const other = places[j]
+      if (other && overlaps(one, other)) return true
+    }
+  }
+  return false
+}
 
 /** Something a little way off to the right, or to the left below 0. */
 export const shifted = (place: Footprint, right: Heading, by: number): Footprint =>

@@ -94,8 +94,12 @@ const cut = (
   return kept
 }
 
+const NOTHING: readonly Sighted[] = []
+
 /** The part of a convex shape in the arc. */
 export const partInArc = (arc: Arc, shape: readonly Sighted[]): readonly Sighted[] => {
+  // Most shapes that do not reach into it lie wholly beyond one of its lines.
+  for (const bound of BOUNDS) if (shape.every((p) => bound(arc, p) < 0)) return NOTHING
   let left = shape
   for (const bound of BOUNDS) {
     if (left.length === 0) return left

@@ -45,14 +45,15 @@ const isThere = (base: Base, { centre, heading }: Stands): boolean =>
 
 /** The bases with some of them elsewhere; the same list if all stand there already. */
 const basesAt = (bases: readonly Base[], to: readonly Stands[]): readonly Base[] => {
-  let placed = bases
+  let placed: Base[] | undefined
   for (const place of to) {
-    const index = placed.findIndex(({ id }) => id === place.base)
-    const base = placed[index]
-    if (base && !isThere(base, place))
-      placed = replaced(placed, index, baseAt(base, place.centre, place.heading))
+    const index = bases.findIndex(({ id }) => id === place.base)
+    const base = bases[index]
+    if (!base || isThere(base, place)) continue
+    placed ??= bases.slice()
+    placed[index] = baseAt(base, place.centre, place.heading)
   }
-  return placed
+  return placed ?? bases
 }
 
 /** Sets bases of a unit down before the battle. */

@@ -111,18 +111,19 @@ const lineOf = (state: State, side: SideName) => {
 /** PA-END-01: whether a side gives up at the end of a turn. */
 export const hasCollapsed = (state: State, side: SideName): boolean => {
   if (state.options.collapse === 'off') return false
-  const { units, ...line } = lineOf(state, side)
+  const { originalBases, lostBases, units } = lineOf(state, side)
   if (units === 0) return true
-  if (line.originalBases === 0) return false
-  return collapse.resolve({ ...line, options: state.options }, NO_DICE, SILENT).collapsed
+  if (originalBases === 0) return false
+  return collapse.resolve({ originalBases, lostBases, options: state.options }, NO_DICE, SILENT).collapsed
 }
 
 /** PA-END-01: the part of the losses that break a side which it has suffered; 1 and more breaks it. */
 export const worn = (state: State, side: SideName): number => {
-  const { units, ...line } = lineOf(state, side)
+  const { originalBases, lostBases, units } = lineOf(state, side)
   if (units === 0) return 1
-  if (line.originalBases === 0) return 0
-  return line.lostBases / collapse.resolve({ ...line, options: state.options }, NO_DICE, SILENT).limit
+  if (originalBases === 0) return 0
+  const { limit } = collapse.resolve({ originalBases, lostBases, options: state.options }, NO_DICE, SILENT)
+  return lostBases / limit
 }
 
 const scores = (state: State) => ({ german: scoreOf(state, 'german'), entente: scoreOf(state, 'entente') })

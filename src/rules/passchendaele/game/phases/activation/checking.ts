@@ -20,12 +20,13 @@ import { fireGas, laySheaves, switchShells } from './shelling.ts'
 import type { CheckedStory } from './story.ts'
 
 /** PA-TURN-08: nothing can come of this check. */
-const standsBy = (unit: Unit, fire: FireOn): boolean =>
-  unit.status === 'solid' && !isMoving(unit.order) && !isUnderFire(fire)
+const standsBy = (unit: Unit, fire: FireOn): boolean => isAtEase(unit) && !isUnderFire(fire)
+
+const isAtEase = ({ status, order }: Unit): boolean => status === 'solid' && !isMoving(order)
 
 /** PA-TURN-08: still to be checked, and nothing can come of it. */
 const isIdle = (state: State, side: SideName, unit: Unit): boolean =>
-  mayActivate(unit, side) && standsBy(unit, fireOn(state, unit))
+  mayActivate(unit, side) && isAtEase(unit) && !isUnderFire(fireOn(state, unit))
 
 export const idleUnits = (state: State, side: SideName): readonly Unit[] =>
   state.units.filter((unit) => isIdle(state, side, unit))

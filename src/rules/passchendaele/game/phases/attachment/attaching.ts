@@ -13,7 +13,7 @@ import { isTogether } from '../deployment/placing.ts'
 import { setUpPhases } from '../deployment/steps.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
-import { divisionOf, goesWith, isDivision, looseBases, regrouped } from './regrouping.ts'
+import { divisionOf, goesWith, isAttachable, isDivision, looseBases, regrouped } from './regrouping.ts'
 import type { Reattached } from './story.ts'
 
 const PROMPT = 'Mortars and MG battalions: take the attachments as listed, or change them in secret.'
@@ -24,7 +24,7 @@ const prompt = ({ attachments }: State, side: SideName): string =>
 
 /** PA-TROOP-13: it is asked of a side that has anything to attach. */
 export const mayAttach = (state: Pick<State, 'units'>, side: SideName): boolean =>
-  looseBases(state, side).length > 0
+  state.units.some((unit) => unit.side === side && unit.bases.some(({ troop }) => isAttachable(troop)))
 
 const measured = ({ changes }: OrderOf<'attach'>): readonly Attachment[] =>
   changes.map(({ base, to }) => ({ base, to: to ?? null }))
@@ -89,7 +89,7 @@ const sampled = (state: State, side: SideName, random: Random): readonly Attachm
 
 const reattached = (state: State, side: SideName): readonly Reattached[] => {
   const said = state.attachments[side]
-  if (said === null || said === 'changing') return []
+  if (said === null || said === 'changing' || said.length === 0) return []
   const after = regrouped(state, side, said)
   return [...goesWith(state, side, said)].flatMap(([one, to]) => {
     const unit = after.find(({ bases }) => bases.some(({ id }) => id === one.base.id))

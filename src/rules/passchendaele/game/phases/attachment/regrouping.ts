@@ -92,6 +92,7 @@ export const goesWith = (
 
 /** PA-TROOP-13 to PA-TROOP-15: the units of the battle with these changes in one side. */
 export const regrouped = (state: State, side: SideName, changes: readonly Attachment[]): readonly Unit[] => {
+  if (changes.length === 0) return state.units
   const goes = [...goesWith(state, side, changes)]
   const ids = new Set(state.units.map(({ id }) => id))
   return state.units.flatMap((unit): readonly Unit[] => {
