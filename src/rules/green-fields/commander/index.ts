@@ -4,11 +4,11 @@
  *   thresholds     every number of judgement
  *   estimates      how dice and morale are likely to fall
  *   weighing       what a move in an assault promises and costs
- *   tempers, runner   the same with other thresholds
+ *   tempers        the same with other thresholds; runner: who does nothing but run for the enemy's edge
  *   line/          deployment: sector (whether and where to attack), line and posts (who stands where)
  *   guns/          batteries (where guns stand), aims (who fires at what: shoots, boxing, screens of gas), fire, gas
- *   assault/       opening, movement (advance, riding, supports), exits and guard (runs for either edge), waves and facing in close
- *                  assaults, bridges, reserves
+ *   assault/       opening, watch (whom to fire at in passing), movement (advance, riding, supports), exits and guard (runs for
+ *                  either edge), waves and facing in close assaults, bridges, reserves
  *   works, raids, air, mines, supply/      the other steps of the week
  */
 
@@ -39,7 +39,7 @@ import { done, type Intent } from './intent.ts'
 import { deploymentIntents } from './line/deployment.ts'
 import { mineFightIntents, mineIntents, otherTunnels } from './mines.ts'
 import { otherRaids, raidIntents } from './raids.ts'
-import { RUNNING } from './runner.ts'
+import { RUNNING, runnerBeside } from './runner.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { OTHER_PURCHASES, supplyIntents } from './supply/supply.ts'
 import { TEMPERED } from './tempers.ts'
@@ -98,8 +98,12 @@ const decided = (situation: Situation, staff: Staff): Decided => {
       return weighed('routine', staff, supplyIntents(situation), () => OTHER_PURCHASES)
     case 'assault-decision':
       return weighed('weighty', staff, decisionIntents(situation))
-    case 'artillery':
-      return weighed('routine', staff, artilleryIntents(situation), (first) => otherTargets(situation, first))
+    case 'artillery': {
+      const thought = artilleryIntents(situation)
+      return weighed(thought[0]?.order.kind === 'fire' ? 'routine' : 'trivial', staff, thought, (first) =>
+        otherTargets(situation, first),
+      )
+    }
     case 'movement': {
       const advances = rankedAdvances(situation, phase)
       return wishes(advances.length > 0 ? 'weighty' : 'routine', () =>
@@ -136,7 +140,7 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
   tempers: inTempers(doctrineBy, TEMPERED),
-  runner: doctrineBy(RUNNING),
+  runner: runnerBeside(doctrineBy(RUNNING)),
   chances: CHANCES,
   // About one round of an assault.
   horizon: { turns: 1, parts: 6 },

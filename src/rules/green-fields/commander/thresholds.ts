@@ -42,18 +42,21 @@ export const THRESHOLDS = {
   assault: { open: 2.5, openContent: 4, move: 0.5, goOn: 1 },
 
   /** Leaving over an edge: what a regiment is worth by the turns it needs for it, and how much more if that would end it all. */
-  exits: { near: [8, 7, 4, 2, 1], decisive: 2 },
+  exits: { near: [9, 9, 6, 4, 2], decisive: 2 },
 
   /** Enemies who run for our edge. */
   guard: {
     /** Victory points to fear by the turns an enemy needs for it. */
-    fear: [11, 11, 5, 1.5, 0.4],
+    fear: [14, 14, 9, 4, 1],
     /** What is left of it for one who is not steady. */
     unsteady: 0.3,
-    /** How well one bars the way who is beside him, before him, and a column farther off; with so many dice or more. */
-    beside: 0.45,
+    /** How well one bars the way who is next to him, nearer our edge, level with him or behind; farther before him, and aslant. */
+    across: 0.6,
+    beside: 0.4,
+    behind: 0.25,
     before: 0.4,
     aslant: 0.2,
+    /** Dice that do so in full. */
     solidDice: 8,
   },
 
@@ -94,8 +97,10 @@ export const THRESHOLDS = {
     /** One regiment in so many is kept behind, and so many of those behind for each zone of front do not rest but stand by. */
     keptBack: 4,
     standBy: 0.4,
-    /** How many may stand together where the enemy's guns see them. */
-    inTheOpen: 2,
+    /** Regiments for each zone of front below which the tired do not rest. */
+    thin: 0.75,
+    /** How many stand together, unless the attack is by order and the enemy does not see them. */
+    together: 2,
     /** Stacks that make an attack; one more with so many regiments, if it is we who must win ground. */
     stacks: 2,
     many: 9,

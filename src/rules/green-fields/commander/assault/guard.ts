@@ -17,12 +17,18 @@ export interface Threat {
 export const solidity = (situation: Situation, unit: Unit): number =>
   Math.min(1, fighterOf(unit).dice / situation.thresholds.guard.solidDice)
 
-/** How well solid troops of ours in a zone bar the way of an enemy, from 0 to 1. */
+/**
+ * How well solid troops of ours in a zone bar the way of an enemy, from 0 to 1: those next to him fire as he goes on, and those
+ * between him and our edge must be gone round as well.
+ */
 const bars = (situation: Situation, zone: ZoneNumber, foe: Unit): number => {
   const { country } = situation.view
-  const { beside, before, aslant } = situation.thresholds.guard
-  if (distance(country, zone, foe.place) <= 1) return beside
-  if (rowsToOurEdge(situation, zone) > rowsToOurEdge(situation, foe.place)) return 0
+  const { across, beside, behind, before, aslant } = situation.thresholds.guard
+  // Nobody fires at whoever has only to step off: he must be driven away.
+  if (rowsToOurEdge(situation, foe.place) === 0) return 0
+  const nearer = rowsToOurEdge(situation, foe.place) - rowsToOurEdge(situation, zone)
+  if (distance(country, zone, foe.place) <= 1) return nearer > 0 ? across : nearer === 0 ? beside : behind
+  if (nearer < 0) return 0
   const aside = Math.abs(columnOf(country, zone) - columnOf(country, foe.place))
   return aside <= 1 ? before : aside === 2 ? aslant : 0
 }

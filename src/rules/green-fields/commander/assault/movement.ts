@@ -7,7 +7,8 @@ import { ridingIntents } from './riding.ts'
 import { supportIntents } from './supports.ts'
 import { wavesIntent } from './waves.ts'
 
-const ordered = (situation: Situation, { units, path, leaves }: Advance): Intent => {
+/** A move as an order. */
+export const ordered = (situation: Situation, { units, path, leaves }: Advance): Intent => {
   const [first] = units
   const end = path[path.length - 1] ?? first?.place ?? 0
   const ids = units.map(({ id }) => id)

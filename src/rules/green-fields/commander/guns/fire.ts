@@ -2,6 +2,7 @@ import { hasDiceFor } from '../../game/phases/bombardment/plans.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
+import { watchIntents } from '../assault/watch.ts'
 import { done, type Intent } from '../intent.ts'
 import { wouldAttack } from '../line/sector.ts'
 import { isOurs, named, type Situation } from '../situation.ts'
@@ -81,7 +82,7 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
           ? `${gun.name} is to shell the enemy who has broken in at ${named(situation, zone)}.`
           : `${gun.name} is to clear the way into ${named(situation, zone)}.`,
   )
-  return [...battle, done('Every gun has its target.')]
+  return [...battle, ...watchIntents(situation), done('Every gun has its target.')]
 }
 
 /** How many other targets are thought of. */

@@ -62,12 +62,19 @@ const placeSappers = (situation: Situation, posts: Posts, open: readonly ZoneNum
   }
 }
 
-/** Whoever can be put into the line, the best first. */
-const freeFor = (situation: Situation, posts: Posts): readonly Unit[] =>
-  situation.own
+/** Whoever can be put into the line, the best first; the tired too, where the others are too few to hold it. */
+const freeFor = (situation: Situation, posts: Posts): readonly Unit[] => {
+  const { own, view, thresholds } = situation
+  const able = own
     .filter((unit) => isCombatUnit(unit) && !isPosted(posts, unit) && unit.type !== 'pioneer')
-    .filter((unit) => isAtHand(unit) && (!isTired(situation, unit) || unit.type !== 'infantry'))
+    .filter(isAtHand)
     .sort((one, other) => metal(situation, other) - metal(situation, one))
+  const isFresh = (unit: Unit): boolean => !isTired(situation, unit) || unit.type !== 'infantry'
+  const fresh = able.filter(isFresh)
+  const wanting = Math.round(view.country.columns * thresholds.line.thin) - fresh.length
+  const tired = able.filter((unit) => !isFresh(unit))
+  return [...fresh, ...tired.slice(0, Math.max(0, wanting))]
+}
 
 /** How far a zone lies from the one to be attacked; straight ahead before aslant. */
 const offset = ({ view }: Situation, zone: ZoneNumber, goal: ZoneNumber): number =>
@@ -91,9 +98,11 @@ const jumpOffs = (
 const masses = (situation: Situation): boolean =>
   isOrderedToAttack(situation) || (wouldAttack(situation) && !isContent(situation))
 
-/** As many as may stand together where the enemy's guns do not see them; fewer in the open. */
-const mostIn = ({ view, thresholds }: Situation, zone: ZoneNumber): number =>
-  conceals(view, zone) ? MOST_IN_ZONE : thresholds.line.inTheOpen
+/** Guns strike everybody in a zone: three together only to attack by order, and where they are not seen. */
+const mostIn = (situation: Situation, zone: ZoneNumber): number =>
+  isOrderedToAttack(situation) && conceals(situation.view, zone)
+    ? MOST_IN_ZONE
+    : situation.thresholds.line.together
 
 /** Stacks to attack with; says how many units they have taken. */
 const placeAttackers = (

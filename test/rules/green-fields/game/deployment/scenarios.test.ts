@@ -350,7 +350,7 @@ rule('GF-VAR-04', 'Gaza: half the density on eight columns, always summer, and s
     limit: 30,
     variation: 'russia-palestine',
     season: 'summer',
-    verdict: { marks: { side: 'a', wins: 16, loses: 6 } },
+    verdict: { marks: { side: 'a', wins: 12, loses: 2 } },
   })
   expect(state.terms.verdict.prize).toEqual({ zone: 6 * 8 + 3, points: 6 })
 })
