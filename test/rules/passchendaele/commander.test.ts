@@ -5,6 +5,7 @@ import { snapshot } from '../../../src/kernel/game/game.ts'
 import { attackTask } from '../../../src/rules/passchendaele/commander/attack.ts'
 import { winChance } from '../../../src/rules/passchendaele/commander/combat/odds.ts'
 import { defenceTask } from '../../../src/rules/passchendaele/commander/defence.ts'
+import { firstOrders } from '../../../src/rules/passchendaele/commander/first-orders.ts'
 import { DOCTRINE, doctrineBy } from '../../../src/rules/passchendaele/commander/index.ts'
 import { stopping } from '../../../src/rules/passchendaele/commander/outlook.ts'
 import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
@@ -216,4 +217,13 @@ test('a garrison that holds might strike out at the enemy in front of it', () =>
   expect(first?.order).toMatchObject({ kind: 'carry-on', unit: 'garrison' })
   // An inch beyond the enemy, so that the advance does not stop short of him
   expect(second?.order).toMatchObject({ kind: 'change', order: 'advance', objective: { x: 20, y: 11 } })
+})
+
+test('gas opens the dugouts of the garrison where no gun that fires gas reaches a battery', () => {
+  const state = begun('st-quentin')
+  give(state, 'german', { kind: 'roll-relocation', divisions: [] })
+  const [plan] = firstOrders(situationOf(GAME.view(state, 'german'), 'german', THRESHOLDS))
+  const sheaves = plan?.order.orders.flatMap((told) => told.sheaves ?? []) ?? []
+  const gas = sheaves.filter(({ shell }) => shell === 'gas')
+  expect(gas.length).toBeGreaterThanOrEqual(1)
 })
