@@ -5,6 +5,7 @@ import { snapshot } from '../../../src/kernel/game/game.ts'
 import { attackTask } from '../../../src/rules/passchendaele/commander/attack.ts'
 import { winChance } from '../../../src/rules/passchendaele/commander/combat/odds.ts'
 import { defenceTask } from '../../../src/rules/passchendaele/commander/defence.ts'
+import { firstOrders } from '../../../src/rules/passchendaele/commander/first-orders.ts'
 import { DOCTRINE, doctrineBy } from '../../../src/rules/passchendaele/commander/index.ts'
 import { stopping } from '../../../src/rules/passchendaele/commander/outlook.ts'
 import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
@@ -187,7 +188,7 @@ test('other thresholds judge otherwise', () => {
   expect(ordered(doctrineBy(meek))).not.toMatchObject({ order: 'advance' })
 })
 
-test('after its first wish it thinks of what else the unit might do, and who else might be checked', () => {
+test('after its first wish it thinks of what else the same unit might do', () => {
   const units = [
     british('A', 'line', infantry([20, 11])),
     british('B', 'line', infantry([28, 11])),
@@ -202,5 +203,27 @@ test('after its first wish it thinks of what else the unit might do, and who els
   const orders = [...candidates].map(({ order }) => order)
   expect(orders).toContainEqual({ kind: 'carry-on', unit: 'a' })
   expect(orders).toContainEqual(expect.objectContaining({ kind: 'change', unit: 'a', order: 'advance' }))
-  expect(orders).toContainEqual(expect.objectContaining({ unit: 'b' }))
+  expect(orders).not.toContainEqual(expect.objectContaining({ unit: 'b' }))
+})
+
+test('a garrison that holds might strike out at the enemy in front of it', () => {
+  const units = [
+    british('A', 'line', infantry([20, 12])),
+    german('Garrison', 'line', infantry([18, 17], [20, 17], [22, 17])),
+  ]
+  const state = inTurn(units, { objectives: [['Hill', 20, 17, 3]] }, 'german')
+  const { candidates } = DOCTRINE.wishes(GAME.view(state, 'german'), staffOf(GAME, state, 'german', sfc32(1)))
+  const [first, second] = [...candidates]
+  expect(first?.order).toMatchObject({ kind: 'carry-on', unit: 'garrison' })
+  // An inch beyond the enemy, so that the advance does not stop short of him
+  expect(second?.order).toMatchObject({ kind: 'change', order: 'advance', objective: { x: 20, y: 11 } })
+})
+
+test('gas opens the dugouts of the garrison where no gun that fires gas reaches a battery', () => {
+  const state = begun('st-quentin')
+  give(state, 'german', { kind: 'roll-relocation', divisions: [] })
+  const [plan] = firstOrders(situationOf(GAME.view(state, 'german'), 'german', THRESHOLDS))
+  const sheaves = plan?.order.orders.flatMap((told) => told.sheaves ?? []) ?? []
+  const gas = sheaves.filter(({ shell }) => shell === 'gas')
+  expect(gas.length).toBeGreaterThanOrEqual(1)
 })

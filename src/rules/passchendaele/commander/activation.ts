@@ -14,7 +14,7 @@ import { footTask } from './first-orders.ts'
 import { firePlan, otherAims } from './guns/fire-plan.ts'
 import { otherTasks } from './other-tasks.ts'
 import { stopping } from './outlook.ts'
-import { nextUnit, otherUnits } from './precedence.ts'
+import { nextUnit } from './precedence.ts'
 import { footOf, inchesToNearest, isFoot, type Situation } from './situation.ts'
 import { isDoing, type Task, toldBy } from './task.ts'
 
@@ -45,9 +45,8 @@ const shift = (unit: Unit, aims: Aims): readonly Intent[] => {
   ]
 }
 
-/** How many other targets are looked for, and how many other units. */
+/** How many other targets are looked for. */
 const OTHER_TARGETS = 2
-const OTHER_UNITS = 2
 
 function* otherTargets(situation: Situation, unit: Unit, first: Aims): Generator<Intent> {
   const spared = first.map(({ target }) => target)
@@ -113,7 +112,10 @@ const ofFoot = (situation: Situation, unit: Unit): Activation => {
 const activationOf = (situation: Situation, unit: Unit): Activation =>
   isFoot(unit) ? ofFoot(situation, unit) : ofGuns(situation, unit)
 
-/** Whether to go on at all; then which unit is checked and what it is told; then what else, and who else. */
+/**
+ * Whether to go on at all; then which unit is checked and what it is told, and what else. Who else might be checked first makes no
+ * difference worth a thought: in continuations with the same luck it came to none.
+ */
 export const activationWishes = (
   situation: Situation,
   staff: Staff,
@@ -126,7 +128,5 @@ export const activationWishes = (
     if (stop) yield stop
     if (!activation) return
     yield* orElse<PlayerOrder>(staff, activation.intents, activation.others)
-    for (const other of otherUnits(situation, unit).slice(0, OTHER_UNITS))
-      yield* activationOf(situation, other).intents.slice(0, 1)
   })
 }

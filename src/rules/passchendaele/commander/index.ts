@@ -68,7 +68,8 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
     case 'relocate':
       return wishes('routine', () => relocations(situation, phase.units))
     case 'initial-orders':
-      return wishes('weighty', () => firstOrders(situation))
+      // What a whole plan is worth shows long after the end of the next turn, to which continuations go.
+      return wishes('routine', () => firstOrders(situation))
     case 'choose':
       return choiceWishes(situation)
     case 'armistice':

@@ -3,6 +3,7 @@ import { lineOfAttack } from './attack.ts'
 import { worksBehind } from './cover.ts'
 import { postFor } from './posts.ts'
 import type { Situation } from './situation.ts'
+import { sortieTask } from './strike.ts'
 import type { Task } from './task.ts'
 
 export const holdTask = ({ name }: Unit): Task => ({
@@ -23,8 +24,14 @@ const retreatTask = (situation: Situation, unit: Unit): Task | undefined => {
   return at ? { order: 'retreat', at, why: `${unit.name} is to go back to the works behind it.` } : undefined
 }
 
-/** What a unit on foot might do in place of a task. */
-export const otherTasks = (situation: Situation, unit: Unit, { order }: Task): readonly Task[] =>
-  [holdTask(unit), advanceTask(situation, unit), retreatTask(situation, unit)].flatMap((task) =>
-    task && task.order !== order ? [task] : [],
-  )
+/**
+ * What a unit on foot might do in place of a task, the likeliest first: who attacks may go or stay, who defends may strike out at
+ * the enemy in front of him or give way.
+ */
+export const otherTasks = (situation: Situation, unit: Unit, { order }: Task): readonly Task[] => {
+  const forward = advanceTask(situation, unit) ?? sortieTask(situation, unit)
+  const tasks = situation.attacks
+    ? [holdTask(unit), forward, retreatTask(situation, unit)]
+    : [forward, holdTask(unit), retreatTask(situation, unit)]
+  return tasks.flatMap((task) => (task && task.order !== order ? [task] : []))
+}

@@ -26,14 +26,6 @@ export const nextUnit = (situation: Situation, wanted?: string): Unit | undefine
   return able.find(({ id }) => id === wanted) ?? bestOf(able, (unit) => -turnOf(situation, unit))
 }
 
-/** Those that might be checked next in place of a unit, the likeliest first. */
-export const otherUnits = (situation: Situation, next: Unit): readonly Unit[] =>
-  unchecked(situation)
-    .filter((unit) => unit !== next)
-    .map((unit) => ({ unit, turn: turnOf(situation, unit) }))
-    .sort((one, other) => one.turn - other.turn)
-    .map(({ unit }) => unit)
-
 const FIRST: Wish<OrderOf<'choose'>> = {
   order: { kind: 'choose', move: 'first' },
   why: 'We mean to move first and keep the enemy under pressure.',

@@ -1,3 +1,4 @@
+import { bestOf } from '../../../kernel/game/commander.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { fighterOf } from '../game/phases/close-combat/involved.ts'
 import type { Unit } from '../game/state.ts'
@@ -23,18 +24,22 @@ const oddsAgainst = ({ state }: Situation, unit: Unit, enemy: Unit): number =>
     enemy.bases.map((base) => fighterOf(state, { unit: enemy, base }, [], false)),
   )
 
+/** An enemy on foot close ahead, whom an advance can meet. */
+const isCloseAhead = (situation: Situation, unit: Unit, within: number, enemy: Unit): boolean =>
+  isFoot(enemy) &&
+  inchesBetween(unit, enemy) <= within &&
+  enemy.bases.some(
+    ({ centre }) =>
+      depthOf(situation, centre) > foremost(situation, unit) && isInCone(situation, unit, centre),
+  )
+
 /** A shaken enemy close ahead who can be struck before he recovers. */
 const victim = (situation: Situation, unit: Unit, within: number, odds: number): Unit | undefined =>
   situation.enemies.find(
     (enemy) =>
-      isFoot(enemy) &&
       isShaken(enemy) &&
-      oddsAgainst(situation, unit, enemy) >= odds &&
-      inchesBetween(unit, enemy) <= within &&
-      enemy.bases.some(
-        ({ centre }) =>
-          depthOf(situation, centre) > foremost(situation, unit) && isInCone(situation, unit, centre),
-      ),
+      isCloseAhead(situation, unit, within, enemy) &&
+      oddsAgainst(situation, unit, enemy) >= odds,
   )
 
 /** Just behind an enemy, but always ahead of the unit. */
@@ -67,6 +72,17 @@ export const strikeTask = (situation: Situation, unit: Unit, ready: Readiness): 
     at: beyond(situation, unit, enemy),
     why: `${unit.name} is to strike ${enemy.name} before it recovers.`,
   }
+}
+
+/** Strikes out at the enemy close ahead against whom the odds are best, good or not; none if there is none. */
+export const sortieTask = (situation: Situation, unit: Unit): Task | undefined => {
+  const { strikeWithin } = situation.thresholds.reserve
+  const enemy = bestOf(
+    situation.enemies.filter((one) => isCloseAhead(situation, unit, strikeWithin, one)),
+    (one) => oddsAgainst(situation, unit, one),
+  )
+  const at = enemy && beyond(situation, unit, enemy)
+  return at ? { order: 'advance', at, why: `${unit.name} is to strike out at ${enemy.name}.` } : undefined
 }
 
 /** Goes for what was lost, if those who hold it can be beaten; whoever is winning stays where he is. */

@@ -2,7 +2,8 @@ import type { Prospects } from '../../../kernel/game/game.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { LEVEL } from '../reckoning/status.ts'
 import { DECISIVE_FROM, MARGINAL_FROM, toInches } from '../tables/index.ts'
-import { isLineTroop } from '../vocabulary.ts'
+import { isLineTroop, isWorks } from '../vocabulary.ts'
+import { coverOfUnit } from './board/ground.ts'
 import { settled, shaken, withoutTheChosen } from './gauges.ts'
 import { scoreOf, worn } from './scoring.ts'
 import { otherSide, type SideName } from './sides.ts'
@@ -20,6 +21,26 @@ const verdict = (lead: number): number => {
 const brink = (share: number): number => {
   const over = Math.max(0, share - 0.5)
   return 4 * over * over
+}
+
+/** How likely a unit is to be lost before long, by its status: works hold it together (PA-CHECK-14), the open does not. */
+const AT_RISK = {
+  works: { solid: 0, wavering: 0.03, pinned: 0.06, disordered: 0.15 },
+  open: { solid: 0.08, wavering: 0.2, pinned: 0.4, disordered: 0.6 },
+} as const
+
+/** The share of its line with which a side began that is likely to be lost before long. */
+const exposed = (view: View, side: SideName): number => {
+  let original = 0
+  let risked = 0
+  for (const unit of view.units) {
+    if (unit.side !== side) continue
+    for (const { troop } of unit.gone) if (isLineTroop(troop)) original++
+    const line = unit.bases.filter(({ troop }) => isLineTroop(troop)).length
+    original += line
+    if (line > 0) risked += line * AT_RISK[isWorks(coverOfUnit(view, unit)) ? 'works' : 'open'][unit.status]
+  }
+  return original === 0 ? 0 : risked / original
 }
 
 /** So far away an objective is half as near as under one's feet. */
@@ -78,7 +99,7 @@ const left = ({ turn, table, units }: View): number => {
 
 /** What speaks for the attacker. */
 export const PROSPECTS: Prospects<View> = {
-  names: ['lead', 'verdict', 'shaken', 'worn', 'brink', 'reach', 'balance'],
+  names: ['lead', 'verdict', 'shaken', 'worn', 'brink', 'reach', 'balance', 'exposed', 'doom'],
   open: true,
   of(view) {
     const now = settled(withoutTheChosen(view))
@@ -88,6 +109,8 @@ export const PROSPECTS: Prospects<View> = {
     const plays = now.options.collapse !== 'off'
     const own = plays ? worn(now, side) : 0
     const theirs = plays ? worn(now, enemy) : 0
+    const ownRisk = exposed(now, side)
+    const theirRisk = exposed(now, enemy)
     return {
       scenario: now.scenario,
       side,
@@ -100,6 +123,8 @@ export const PROSPECTS: Prospects<View> = {
         brink(theirs) - brink(own),
         reach(now, side),
         balance(now, side),
+        theirRisk - ownRisk,
+        brink(theirs + theirRisk) - brink(own + ownRisk),
       ],
     }
   },

@@ -30,7 +30,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Runners find their man half the time. Send the Eingreifdivision early.',
     ],
     minutes: 40,
-    trial: { battles: 100, wins: [41, 44] },
+    trial: { battles: 200, wins: [66, 107] },
   },
   langemarck: {
     about: 'Over the Steenbeek to the village, with the counter-attack division waiting behind it.',
@@ -45,7 +45,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Gas stays where it falls. It closes a village to both sides.',
     ],
     minutes: 90,
-    trial: { battles: 100, wins: [36, 46] },
+    trial: { battles: 200, wins: [114, 53] },
   },
   masnieres: {
     about: 'Massed tanks through the Hindenburg Line, and cavalry for the canal bridges.',
@@ -60,7 +60,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Only bases within six inches of a bridge can cross the canal: guard the bridges and you guard all of it.',
     ],
     minutes: 100,
-    trial: { battles: 100, wins: [45, 44] },
+    trial: { battles: 200, wins: [91, 92] },
   },
   'st-quentin': {
     about: 'Fog, gas and storm troops against a thin British line.',
@@ -75,7 +75,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'In the fog your machine guns reach only three inches. Afterwards they are your strength.',
     ],
     minutes: 80,
-    trial: { battles: 100, wins: [48, 40] },
+    trial: { battles: 200, wins: [112, 83] },
   },
   malmaison: {
     about: 'French divisions and siege guns against a ruined fort, its quarries and its salient.',
@@ -90,7 +90,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Fire does not pass through the spurs. They part the attack into three lanes; fight them one at a time.',
     ],
     minutes: 90,
-    trial: { battles: 100, wins: [45, 47] },
+    trial: { battles: 200, wins: [94, 97] },
   },
   soissons: {
     about: 'Americans, Moroccans, light tanks and cavalry out of the forest, without a shell of warning.',
@@ -105,7 +105,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'You cannot change an order in the first turn. After that your guns are worth more than your trenches.',
     ],
     minutes: 110,
-    trial: { battles: 100, wins: [50, 50] },
+    trial: { battles: 200, wins: [100, 100] },
   },
 }
 

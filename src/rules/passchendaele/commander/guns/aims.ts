@@ -20,8 +20,8 @@ export interface Plan extends Fires {
   gas: number
   /** Our own infantry that goes forward. */
   readonly advancing: readonly Base[]
-  /** Some gun base of ours reaches a gun base of theirs. */
-  batteriesInReach(): boolean
+  /** Some gun base of ours reaches a gun base of theirs with gas. */
+  gasReachesBatteries(): boolean
   /** Whom it leaves alone. */
   readonly spared: readonly Unit[]
 }
@@ -79,19 +79,22 @@ export const gassedBy = (plan: Plan, gun: Base, target: Unit): Gassed | undefine
   const guns = gun.troop
   if (plan.gas <= 0 || !isGuns(guns) || !GUN_TABLE[guns].gas) return undefined
   const before = fireOnUnit(plan, target)
-  if (before.gas || (isFoot(target) && plan.batteriesInReach())) return undefined
+  if (before.gas || (isFoot(target) && plan.gasReachesBatteries())) return undefined
   const laid = laidOn(plan, gun, guns, target, 'gas')
   if (!laid || laid.clear < gasClear) return undefined
   const fire = { ...before, gas: true }
   return { laid, fire, value: harm(plan, target, fire, checksInGas) }
 }
 
-export const reachesBatteries = ({ own, enemies }: Situation): boolean => {
+/** Some gun base that fires gas reaches a battery with it. */
+export const gasReachesBatteries = ({ own, enemies }: Situation): boolean => {
   const batteries = enemies.filter((enemy) => !isFoot(enemy)).flatMap(({ bases }) => bases)
   return own.some(({ bases }) =>
     bases.some(
       (gun) =>
-        isGuns(gun.troop) && batteries.some((target) => reaches(gun, target, sheafOnBase(gun, target, 'he'))),
+        isGuns(gun.troop) &&
+        GUN_TABLE[gun.troop].gas &&
+        batteries.some((target) => reaches(gun, target, sheafOnBase(gun, target, 'gas'))),
     ),
   )
 }

@@ -4,7 +4,7 @@ import { isOnTable } from '../../game/units.ts'
 import type { FireOn } from '../../reckoning/load.ts'
 import { isGuns } from '../../vocabulary.ts'
 import { isFoot, type Situation } from '../situation.ts'
-import { type Aim, firedOn, gassedBy, inReachOf, type Laid, type Plan, reachesBatteries } from './aims.ts'
+import { type Aim, firedOn, gasReachesBatteries, gassedBy, inReachOf, type Laid, type Plan } from './aims.ts'
 import { assaults, countIn, fireOnUnit, harm, hits, valueOfSheaf, weightOf } from './shelling.ts'
 
 interface FirePlan {
@@ -134,7 +134,7 @@ const planned = (
     worth: new Map(),
     advancing: situation.own.filter((unit) => isFoot(unit) && assaults(unit)).flatMap(({ bases }) => bases),
     gas: gasLeft(situation.state, situation.side),
-    batteriesInReach: () => (inReach ??= reachesBatteries(situation)),
+    gasReachesBatteries: () => (inReach ??= gasReachesBatteries(situation)),
   }
   let free: readonly Gun[] = units.flatMap((unit) =>
     unit.bases.map((base) => ({ unit, base, reach: inReachOf(plan, base) })),
