@@ -11,7 +11,7 @@ import { isOnBoard, type Unit } from '../../game/unit.ts'
 import { closeDice } from '../../reckoning/attack-dice.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
-import { offered, zoneEdit } from '../legal.ts'
+import { offered, refusalOf, zoneEdit } from '../legal.ts'
 import { editOdds } from '../odds/prospects.ts'
 import { gasOdds, raidOdds, workOdds } from '../odds/trench.ts'
 import { canRaid, toDo } from '../todo.ts'
@@ -114,6 +114,13 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
       purpose === 'wire' ? 'wire hit' : 'report',
       'raiders lost',
     )
+  // GF-RAID-06: there may be no wire to cut.
+  const purposeEdit = (title: string, purpose: 'information' | 'wire'): Edit => {
+    const order = orderFor(zone, raid.strength, purpose)
+    const refusal = refusalOf(view, side, order)
+    if (refusal) return { title, refusal }
+    return { title, chosen: raid.purpose === purpose, order, ...prospect(raid.strength, purpose) }
+  }
   return [
     ...pressed(
       `${unit.name} raids ${zone} with a strength of`,
@@ -124,20 +131,7 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
         ...prospect(i + 1, raid.purpose),
       })),
     ),
-    ...pressed('For', [
-      {
-        title: 'Information',
-        chosen: raid.purpose === 'information',
-        order: orderFor(zone, raid.strength, 'information'),
-        ...prospect(raid.strength, 'information'),
-      },
-      {
-        title: 'The wire',
-        chosen: raid.purpose === 'wire',
-        order: orderFor(zone, raid.strength, 'wire'),
-        ...prospect(raid.strength, 'wire'),
-      },
-    ]),
+    ...pressed('For', [purposeEdit('Information', 'information'), purposeEdit('The wire', 'wire')]),
     ...pressed('Or', [
       ...where,
       ...offered(view, side, 'Call it off', { kind: 'call-off-raid', unit: unit.id }),
