@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { ordersGiven, QUICK, turnTo } from './battle-page.ts'
+import { goOnFromTold, ordersGiven, QUICK, turnTo } from './battle-page.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
 const { file, moments } = monthOfWar()
@@ -12,6 +12,8 @@ inBrowser('the log of a campaign', (app) => {
     await keepOn(page, [kept('month', cutAt(file, late))])
     await page.goto('/battle/month')
     await page.locator('main.battle').waitFor()
+    await page.locator('.told-foot, .acknowledge, .decision').first().waitFor()
+    await goOnFromTold(page)
     await turnTo(page, 'Log')
     const log = page.locator('.battle-log')
     const lines = log.locator('ol > li > details')
