@@ -21,11 +21,14 @@ const decide = async (page: Page): Promise<void> => {
     await open.click()
     return
   }
-  await page.keyboard.press('Alt+Enter')
   const advised = page.locator('.advice button.do')
-  // What was given before may only now ask for its dice.
-  await advised.or(page.locator('.roll')).first().waitFor()
-  if ((await advised.count()) > 0) await advised.click()
+  const answered = advised.or(page.locator('.roll, .hand-over, .told-foot, .acknowledge')).first()
+  // What was given before may only now be told, or ask for its dice, and then nobody is advised.
+  for (let i = 0; i < 5 && (await answered.count()) === 0; i++) {
+    await page.keyboard.press('Alt+Enter')
+    await answered.waitFor({ timeout: 6000 }).catch(() => undefined)
+  }
+  if ((await advised.count()) > 0) await advised.click({ timeout: 6000 }).catch(() => undefined)
 }
 
 inBrowser('a campaign of two players with their own dice', (app) => {

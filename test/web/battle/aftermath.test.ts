@@ -13,7 +13,7 @@ const { game, aftermath } = GREEN_FIELDS
 if (!game || !aftermath) throw new Error('Green Fields has no game')
 
 const fought = () => {
-  const setting = { ruleset: 'green-fields', scenario: 'own-campaign', options: {}, seed: 7 }
+  const setting = { ruleset: 'green-fields', scenario: 'own-campaign', options: {}, seed: 8 }
   const battle = beginBattle(game, { ...setting, options: { campaign: { months: 1 } } })
   if (!battle.ok) throw new Error(battle.error.message)
   const end = fightOut(battle.value, { a: random, b: random })

@@ -128,7 +128,7 @@ const LATER: readonly LessonStep<View>[] = [
   {
     id: 'flank',
     title: 'Round the flank',
-    text: 'Fire from the side into a line is enfilade: 2 more. Lead a squad past the end of the walls, by the wood or the hedge; woods cost 2″ an inch, and more than 2″ of wood hides it. End within 10″ of an enemy, and it can charge him next.',
+    text: 'Fire from the side into a line is enfilade: 2 more. Lead a squad past the end of the walls, by the wood or the hedge; woods cost 2″ an inch, and more than 2″ of wood hides it. End within 10″ of an enemy, and it can charge next.',
     place: 'table',
     read: true,
     when: both(turnIs(3), canMove),

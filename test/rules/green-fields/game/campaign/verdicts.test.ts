@@ -79,8 +79,8 @@ rule('GF-VP-08', 'in March 1918 the Germans win with a lead of 32, the British i
 
 rule(['GF-VP-07', 'GF-VP-08'], 'at Gaza D7 is worth six points at the end, and the lead decides', () => {
   const gaza = (points: number, ...held: readonly string[]) => winner('gaza-1917', 8, points, -points, held)
-  expect([gaza(8), gaza(7), gaza(4), gaza(3)]).toEqual(['a', null, null, 'b'])
-  expect([gaza(5, 'D7'), gaza(4, 'D7'), gaza(1, 'D7'), gaza(0, 'D7')]).toEqual(['a', null, null, 'b'])
+  expect([gaza(6), gaza(5), gaza(2), gaza(1)]).toEqual(['a', null, null, 'b'])
+  expect([gaza(3, 'D7'), gaza(2, 'D7'), gaza(-1, 'D7'), gaza(-2, 'D7')]).toEqual(['a', null, null, 'b'])
   expect(gaza(5, 'C7')).toBeNull()
   expect(ended('gaza-1917', 8, 5, -5, ['D7']).score).toEqual({ a: 11, b: -5 })
 })
