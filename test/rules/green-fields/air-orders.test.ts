@@ -40,6 +40,15 @@ rule('GF-TURN-04', 'what is chosen already is not ordered again by a press', () 
   }
 })
 
+rule('GF-RAID-06', 'where there is no trench the wire is not offered, and why', () => {
+  const state = raiding([RAIDERS, { id: 'b-1', at: 'C5' }])
+  give(state, 'a', raid('C5'))
+  const { groups = [] } = TABLE_TOP.writing(GAME.view(state, 'a'), 'a', undefined, 'a-1') ?? {}
+  const wire = groups.flatMap(({ edits }) => edits).find(({ title }) => title === 'The wire')
+  expect(wire?.order).toBeUndefined()
+  expect(wire?.refusal?.message).toBe('The enemy has no trench in C5 to cut the wire of. (GF-RAID-06)')
+})
+
 test('airmen choose a kind of unit, and then a column if they like (GF-AIR-13)', () => {
   const state = flying([craft('a-1', 'reconnaissance')], 'reconnaissance', ['a-1'])
   expect(buttons(state, /behind the lines for/).slice(0, 4)).toEqual([

@@ -116,10 +116,10 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
     )
   // GF-RAID-06: there may be no wire to cut.
   const purposeEdit = (title: string, purpose: 'information' | 'wire'): Edit => {
+    const chosen = raid.purpose === purpose
     const order = orderFor(zone, raid.strength, purpose)
-    const refusal = refusalOf(view, side, order)
-    if (refusal) return { title, refusal }
-    return { title, chosen: raid.purpose === purpose, order, ...prospect(raid.strength, purpose) }
+    const refusal = chosen ? undefined : refusalOf(view, side, order)
+    return refusal ? { title, refusal } : { title, chosen, order, ...prospect(raid.strength, purpose) }
   }
   return [
     ...pressed(
