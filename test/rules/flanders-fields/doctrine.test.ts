@@ -7,12 +7,11 @@ import type { Commander } from '../../../src/kernel/game/commander.ts'
 import type { Game } from '../../../src/kernel/game/game.ts'
 import { DOCTRINE } from '../../../src/rules/flanders-fields/commander/index.ts'
 import { GAME } from '../../../src/rules/flanders-fields/game/index.ts'
-import type { ActionsPhase } from '../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
 import { strictly } from '../../conformance/strict.ts'
-import { begun, laidOn, waitingFor, withStand } from './battle.ts'
+import { actionsOf, begun, laidOn, waitingFor, withStand } from './battle.ts'
 import { inBattalion } from './commanding.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
@@ -54,19 +53,7 @@ const wished = (state: State, side: Side) => {
 
 /** What the commander of a side does with a unit that has actions to spend. */
 const decided = (state: State, side: Side, unit: string, left = 1) => {
-  const phase: ActionsPhase = {
-    name: 'actions',
-    side,
-    unit,
-    left,
-    moveOnly: 0,
-    wire: false,
-    spotted: false,
-    sight: false,
-    shooting: 0,
-    closedUp: {},
-    moved: false,
-  }
+  const phase = actionsOf(unit, { side, left })
   return wished(waitingFor(state, phase, { active: side, step: 'battalion-orders', turn: 2 }), side)
 }
 

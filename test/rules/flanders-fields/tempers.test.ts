@@ -5,10 +5,9 @@ import type { Doctrine } from '../../../src/kernel/game/commander.ts'
 import type { Game } from '../../../src/kernel/game/game.ts'
 import { COMMAND } from '../../../src/rules/flanders-fields/commander/index.ts'
 import { GAME } from '../../../src/rules/flanders-fields/game/index.ts'
-import type { ActionsPhase } from '../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
-import { begun, waitingFor, withStand } from './battle.ts'
+import { actionsOf, begun, waitingFor, withStand } from './battle.ts'
 import { inBattalion, inSupport } from './commanding.ts'
 
 const PLAIN: Game = GAME
@@ -24,19 +23,7 @@ const STUBBORN = given(COMMAND.tempers?.stubborn)
 const RUNNER = given(COMMAND.runner)
 
 const acting = (state: State, side: Side, unit: string): State => {
-  const phase: ActionsPhase = {
-    name: 'actions',
-    side,
-    unit,
-    left: 1,
-    moveOnly: 0,
-    wire: false,
-    spotted: false,
-    sight: false,
-    shooting: 0,
-    closedUp: {},
-    moved: false,
-  }
+  const phase = actionsOf(unit, { side, left: 1 })
   return waitingFor(state, phase, { active: side, step: 'battalion-orders', turn: 2 })
 }
 
