@@ -102,7 +102,7 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
 }
 
 /** The doctrine with other thresholds. */
-const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
   judging({
     sides: SIDES,
     order: ORDER_SCHEMA,
