@@ -57,7 +57,7 @@ const shown = (
 
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  version: 4,
+  version: 5,
   scenarios: [
     ...SCENARIOS.map(({ id, title, terms, nations }) => {
       const [a, b] = [roleOf(terms, 'a'), roleOf(terms, 'b')]

@@ -69,7 +69,7 @@ test('pioneers bridge the river before the enemy', () => {
   const state = field(
     [
       { id: 'b-pioneers', type: 'pioneer', strength: 5, at: 'D3' },
-      ...[1, 2, 3, 4, 5].map((number) => ({ id: `b-${number}`, at: 'C4' })),
+      ...[1, 2, 3, 4, 5].map((number) => ({ id: `b-${number}`, at: 'C4', morale: 5 })),
     ],
     'construction',
     [{ name: 'construction', side: 'b' }],

@@ -56,16 +56,12 @@ rule('GF-VP-07', 'at Le Cateau the British win ties', () => {
   expect(winner('le-cateau-1914', 8, 0, 1)).toBe('b')
 })
 
-rule(
-  'GF-VP-08',
-  'on the Somme the British win with a lead of 30, and the Germans if it is 20 or less',
-  () => {
-    const somme = (a: number, b: number) => winner('somme-1916', 8, a, b)
-    expect([somme(15, -15), somme(15, -14), somme(11, -10), somme(10, -10)]).toEqual(['a', null, null, 'b'])
-    // What the Germans spent counts against them.
-    expect([somme(10, -20), somme(20, 0)]).toEqual(['a', 'b'])
-  },
-)
+rule('GF-VP-08', 'on the Somme the British win with a lead of 18, and the Germans if it is 8 or less', () => {
+  const somme = (a: number, b: number) => winner('somme-1916', 8, a, b)
+  expect([somme(9, -9), somme(9, -8), somme(5, -4), somme(4, -4)]).toEqual(['a', null, null, 'b'])
+  // What the Germans spent counts against them.
+  expect([somme(0, -18), somme(8, 0)]).toEqual(['a', 'b'])
+})
 
 rule('GF-VP-08', 'in March 1918 the Germans win with a lead of 32, the British if it is 22 or less', () => {
   const michael = (b: number, a: number) => winner('michael-1918', 4, a, b)
@@ -79,9 +75,9 @@ rule('GF-VP-08', 'in March 1918 the Germans win with a lead of 32, the British i
 
 rule(['GF-VP-07', 'GF-VP-08'], 'at Gaza D7 is worth six points at the end, and the lead decides', () => {
   const gaza = (points: number, ...held: readonly string[]) => winner('gaza-1917', 8, points, -points, held)
-  expect([gaza(6), gaza(5), gaza(2), gaza(1)]).toEqual(['a', null, null, 'b'])
-  expect([gaza(3, 'D7'), gaza(2, 'D7'), gaza(-1, 'D7'), gaza(-2, 'D7')]).toEqual(['a', null, null, 'b'])
-  expect(gaza(5, 'C7')).toBeNull()
+  expect([gaza(5), gaza(4), gaza(1), gaza(0)]).toEqual(['a', null, null, 'b'])
+  expect([gaza(2, 'D7'), gaza(1, 'D7'), gaza(-2, 'D7'), gaza(-3, 'D7')]).toEqual(['a', null, null, 'b'])
+  expect(gaza(4, 'C7')).toBeNull()
   expect(ended('gaza-1917', 8, 5, -5, ['D7']).score).toEqual({ a: 11, b: -5 })
 })
 

@@ -154,7 +154,7 @@ rule('GF-VAR-01', 'Le Cateau has no trenches and opens with the German assault',
 })
 
 rule('GF-VAR-06', 'two set-ups are mended: the lead decides the Somme, and a trench at Gaza is light', () => {
-  expect(begun('somme-1916').terms.verdict.marks).toEqual({ side: 'a', wins: 30, loses: 20 })
+  expect(begun('somme-1916').terms.verdict.marks).toEqual({ side: 'a', wins: 18, loses: 8 })
   expect(printed(begun('gaza-1917'))[3]).toBe('OOROOROO LLLLLLLL')
 })
 
@@ -178,7 +178,7 @@ const GUNS = (field: number, medium: number, heavy: number) => [
 
 rule(
   ['GF-VP-07', 'GF-VP-08'],
-  'the Somme: the British attack by the second week and need a lead of 30',
+  'the Somme: the British attack by the second week and need a lead of 18',
   () => {
     const state = begun('somme-1916')
     expect(printed(state)).toEqual(SOMME_MAP)
@@ -237,7 +237,7 @@ rule(
       limit: 30,
       noCanisters: true,
       mustAssault: { side: 'a', by: 2 },
-      verdict: { marks: { side: 'a', wins: 30, loses: 20 }, prize: null },
+      verdict: { marks: { side: 'a', wins: 18, loses: 8 }, prize: null },
     })
   },
 )
@@ -350,7 +350,7 @@ rule('GF-VAR-04', 'Gaza: half the density on eight columns, always summer, and s
     limit: 30,
     variation: 'russia-palestine',
     season: 'summer',
-    verdict: { marks: { side: 'a', wins: 12, loses: 2 } },
+    verdict: { marks: { side: 'a', wins: 10, loses: 0 } },
   })
   expect(state.terms.verdict.prize).toEqual({ zone: 6 * 8 + 3, points: 6 })
 })
