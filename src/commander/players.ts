@@ -27,13 +27,14 @@ export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander 
   if (!player) return undefined
   const doctrine = player.temper ? rules.tempers?.[player.temper] : rules.doctrine
   if (!doctrine) return undefined
+  const seasoned = player.temper ? doctrine : (rules.seasoned ?? doctrine)
   switch (player.level) {
     case 'recruit':
       return recruit(doctrine)
     case 'regular':
       return commanderBy(doctrine)
     default:
-      return rules.game && thinking({ ...rules, game: rules.game }, doctrine, THOUGHT[player.level])
+      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT[player.level])
   }
 }
 

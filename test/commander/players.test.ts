@@ -3,6 +3,7 @@ import { playerRead } from '../../src/commander/player-names.ts'
 import { playerNamed } from '../../src/commander/players.ts'
 import { sfc32 } from '../../src/kernel/chance/random.ts'
 import { type Doctrine, type Staff, wishes } from '../../src/kernel/game/commander.ts'
+import { GAME } from '../../src/rules/passchendaele/game/index.ts'
 
 const doctrineOf = (...kinds: readonly string[]): Doctrine => ({
   wishes: () => wishes('routine', () => kinds.map((kind) => ({ order: { kind }, why: kind }))),
@@ -39,6 +40,18 @@ test('a temper has a doctrine of its own', () => {
   expect(decides('commander')).toBe('best')
   expect(decides(':bold')).toBe('storm')
   expect(decides('regular:stubborn')).toBe('stay')
+})
+
+test('those who think ahead go by the seasoned doctrine, unless they have a temper', () => {
+  const thinks = (name: string): string | undefined =>
+    playerNamed({ ...RULES, seasoned: doctrineOf('as before'), game: GAME }, name)?.(
+      () => undefined,
+      staff(1),
+    ).order.kind
+  expect([thinks('recruit:bold'), thinks('regular')]).toEqual(['storm', 'best'])
+  expect([thinks('veteran'), thinks('general')]).toEqual(['as before', 'as before'])
+  expect(thinks('general:stubborn')).toBe('stay')
+  expect(decides('regular')).toBe('best')
 })
 
 test('where a rule set has no doctrine only chance plays', () => {

@@ -31,6 +31,8 @@ export interface Horizon {
 export interface Command {
   /** How they judge. */
   readonly doctrine?: Doctrine
+  /** The same with numbers that were tuned in battles: those who think ahead go by it. The plain one if left out. */
+  readonly seasoned?: Doctrine
   /** The same in other tempers. */
   readonly tempers?: Readonly<Record<Temper, Doctrine>>
   /** An enemy who merely makes for his goal as fast as he can; who thinks ahead reckons with him too. */

@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the campaign as a side sees it; typical: what is to be expected of enemies nobody has reported on
- *   thresholds     every number of judgement
+ *   thresholds     every number of judgement; seasoned: as many campaigns have tuned it
  *   estimates      how dice and morale are likely to fall
  *   weighing       what a move in an assault promises and costs
  *   tempers        the same with other thresholds; runner: who does nothing but run for the enemy's edge
@@ -40,6 +40,7 @@ import { deploymentIntents } from './line/deployment.ts'
 import { mineFightIntents, mineIntents, otherTunnels } from './mines.ts'
 import { otherRaids, raidIntents } from './raids.ts'
 import { RUNNING, runnerBeside } from './runner.ts'
+import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { OTHER_PURCHASES, supplyIntents } from './supply/supply.ts'
 import { TEMPERED } from './tempers.ts'
@@ -141,6 +142,7 @@ export const COMMAND: Command = {
   doctrine: DOCTRINE,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: runnerBeside(doctrineBy(RUNNING)),
+  seasoned: doctrineBy(SEASONED),
   chances: CHANCES,
   // About one round of an assault.
   horizon: { turns: 1, parts: 6 },

@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the table as a side sees it, and as it would be with units elsewhere
- *   thresholds     every number of judgement; tempers  others, for other generals
+ *   thresholds     every number of judgement; tempers, seasoned  others, for other generals and for those who think ahead
  *   precedence     which side moves first, which unit is checked next
  *   activation     what the unit is told, and what else it might be told (other-tasks)
  *   first-orders   the orders that all units begin with
@@ -31,6 +31,7 @@ import { firstOrders } from './first-orders.ts'
 import { answers, stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
+import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { steer } from './steering.ts'
 import { RUNNING, TEMPERED } from './tempers.ts'
@@ -105,6 +106,7 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
+  seasoned: doctrineBy(SEASONED),
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),

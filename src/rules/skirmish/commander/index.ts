@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
- *   thresholds, tempers   every number of judgement, and those of the bold, the thrifty and the stubborn
+ *   thresholds, tempers, seasoned   every number of judgement, and those of the bold, the thrifty, the stubborn and old hands
  *   weight        how much hangs on a move
  *   worth         what men and units are worth, and what a die on the casualty tables does on average
  *   fire-power, stance, danger   what fire does from here to there, and what waits for those who stand somewhere
@@ -41,6 +41,7 @@ import { deploymentWishes } from './deploying.ts'
 import { moveWishes, type Ordering, orderedUnits, runningFirst, wishesOf } from './ordering.ts'
 import { answered } from './outlook.ts'
 import { batteryFireWishes, plotWishes } from './plotting.ts'
+import { SEASONED } from './seasoned.ts'
 import { fireWishes } from './shooting.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { answerWishes, namingWishes, turnWishes } from './small.ts'
@@ -123,6 +124,7 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
+  seasoned: doctrineBy(SEASONED),
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: judgingBy(THRESHOLDS, runningFirst),
