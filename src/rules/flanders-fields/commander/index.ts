@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
- *   thresholds    every number of judgement
+ *   thresholds    every number of judgement; seasoned: as many battles have tuned it
  *   tempers       other commanders: the same with other numbers
  *   weight        which decisions are worth thinking about
  *   worth         what stands are worth, and what fire does to them on average
@@ -42,6 +42,7 @@ import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
 import { answered } from './outlook.ts'
 import { drawing, raises, strokes } from './playing.ts'
+import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { batteriesToLose, followUps, groundWishes, moraleWishes, mutinies } from './small.ts'
 import { RUNNING, TEMPERED } from './tempers.ts'
@@ -117,6 +118,7 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
+  seasoned: doctrineBy(SEASONED),
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),
