@@ -43,7 +43,7 @@ test('the trackers show the lead with both marks, and an order to attack that st
     )
   put(state, { week: 1 })
   expect(shown()).toMatchObject({
-    'Lead: British': '0; wins at +18, loses at +8',
+    'Lead: British': '0; wins at +22, loses at +12',
     'British: order to attack': 'by week 2',
   })
   put(state, { week: 2 })

@@ -47,7 +47,7 @@ export const THRESHOLDS = {
   /** Enemies who run for our edge. */
   guard: {
     /** Victory points to fear by the turns an enemy needs for it. */
-    fear: [14, 13, 7.7, 3.5, 1.1],
+    fear: [28, 28, 18, 8, 2],
     /** What is left of it for one who is not steady. */
     unsteady: 0.33,
     /** How well one bars the way who is next to him, nearer our edge, level with him or behind; farther before him, and aslant. */
@@ -61,7 +61,7 @@ export const THRESHOLDS = {
   },
 
   /** A unit fit to attack with. */
-  fit: { strength: 5, morale: 4 },
+  fit: { strength: 4, morale: 2 },
 
   /** Fit regiments, and rounds for each gun, without which an attack is not thought of; one who `waits` leaves the first to orders. */
   attack: { fit: 5, rounds: 2, waits: 1 },

@@ -45,6 +45,6 @@ export const HUNDRED_DAYS: Scenario = {
     mustAssault: { side: 'a', by: 1 },
     fogTurns: 2,
     surprise: 'a',
-    verdict: { ...NO_VERDICT, marks: { side: 'a', wins: 52, loses: 36 } },
+    verdict: { ...NO_VERDICT, marks: { side: 'a', wins: 60, loses: 44 } },
   },
 }

@@ -49,6 +49,6 @@ export const SOMME: Scenario = {
     weeks: 8,
     mustAssault: { side: 'a', by: 2 },
     noCanisters: true,
-    verdict: { ...NO_VERDICT, marks: { side: 'a', wins: 18, loses: 8 } },
+    verdict: { ...NO_VERDICT, marks: { side: 'a', wins: 22, loses: 12 } },
   },
 }

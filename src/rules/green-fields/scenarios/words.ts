@@ -31,7 +31,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Nobody makes you attack. A quarter of your shells on one zone does more than all of them on six.',
     ],
     minutes: 150,
-    trial: { battles: 180, wins: [82, 92] },
+    trial: { battles: 250, wins: [123, 119] },
   },
   'le-cateau-1914': {
     about: 'No trenches yet. A few expert regiments behind a stream against the mass of the German advance.',
@@ -44,7 +44,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'You open the campaign with an assault. Choose where.',
     ],
     minutes: 90,
-    trial: { battles: 180, wins: [68, 112] },
+    trial: { battles: 100, wins: [50, 50] },
   },
   'somme-1916': {
     about: 'Eight weeks of a corps front: guns, works, mines and raids, then the great assault.',
@@ -57,7 +57,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Your reserves decide it. Keep them where roads lead to the whole front.',
     ],
     minutes: 180,
-    trial: { battles: 300, wins: [106, 170] },
+    trial: { battles: 100, wins: [54, 38] },
   },
   'michael-1918': {
     about: 'Storm troops out of the fog against a thin line with a river behind it. Four weeks to break it.',
@@ -70,7 +70,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'For two turns of the first day the fog is as good as night.',
     ],
     minutes: 90,
-    trial: { battles: 180, wins: [73, 100] },
+    trial: { battles: 100, wins: [37, 60] },
   },
   'gaza-1917': {
     about: 'Thin lines and open flanks: tanks and mounted men against ridges and a town.',
@@ -83,7 +83,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'You are stretched thin. A reserve behind the ridges is worth two regiments in front.',
     ],
     minutes: 120,
-    trial: { battles: 300, wins: [106, 186] },
+    trial: { battles: 100, wins: [38, 58] },
   },
   'hundred-days-1918': {
     about:
@@ -97,6 +97,6 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Your two best regiments are off the board in the first week. The roads decide where they come in time.',
     ],
     minutes: 120,
-    trial: { battles: 180, wins: [81, 85] },
+    trial: { battles: 150, wins: [84, 56] },
   },
 }

@@ -56,12 +56,16 @@ rule('GF-VP-07', 'at Le Cateau the British win ties', () => {
   expect(winner('le-cateau-1914', 8, 0, 1)).toBe('b')
 })
 
-rule('GF-VP-08', 'on the Somme the British win with a lead of 18, and the Germans if it is 8 or less', () => {
-  const somme = (a: number, b: number) => winner('somme-1916', 8, a, b)
-  expect([somme(9, -9), somme(9, -8), somme(5, -4), somme(4, -4)]).toEqual(['a', null, null, 'b'])
-  // What the Germans spent counts against them.
-  expect([somme(0, -18), somme(8, 0)]).toEqual(['a', 'b'])
-})
+rule(
+  'GF-VP-08',
+  'on the Somme the British win with a lead of 22, and the Germans if it is 12 or less',
+  () => {
+    const somme = (a: number, b: number) => winner('somme-1916', 8, a, b)
+    expect([somme(11, -11), somme(11, -10), somme(7, -6), somme(6, -6)]).toEqual(['a', null, null, 'b'])
+    // What the Germans spent counts against them.
+    expect([somme(2, -20), somme(12, 0)]).toEqual(['a', 'b'])
+  },
+)
 
 rule('GF-VP-08', 'in March 1918 the Germans win with a lead of 32, the British if it is 22 or less', () => {
   const michael = (b: number, a: number) => winner('michael-1918', 4, a, b)

@@ -154,7 +154,7 @@ rule('GF-VAR-01', 'Le Cateau has no trenches and opens with the German assault',
 })
 
 rule('GF-VAR-06', 'two set-ups are mended: the lead decides the Somme, and a trench at Gaza is light', () => {
-  expect(begun('somme-1916').terms.verdict.marks).toEqual({ side: 'a', wins: 18, loses: 8 })
+  expect(begun('somme-1916').terms.verdict.marks).toEqual({ side: 'a', wins: 22, loses: 12 })
   expect(printed(begun('gaza-1917'))[3]).toBe('OOROOROO LLLLLLLL')
 })
 
@@ -178,7 +178,7 @@ const GUNS = (field: number, medium: number, heavy: number) => [
 
 rule(
   ['GF-VP-07', 'GF-VP-08'],
-  'the Somme: the British attack by the second week and need a lead of 18',
+  'the Somme: the British attack by the second week and need a lead of 22',
   () => {
     const state = begun('somme-1916')
     expect(printed(state)).toEqual(SOMME_MAP)
@@ -237,7 +237,7 @@ rule(
       limit: 30,
       noCanisters: true,
       mustAssault: { side: 'a', by: 2 },
-      verdict: { marks: { side: 'a', wins: 18, loses: 8 }, prize: null },
+      verdict: { marks: { side: 'a', wins: 22, loses: 12 }, prize: null },
     })
   },
 )
