@@ -27,14 +27,17 @@ export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander 
   if (!player) return undefined
   const doctrine = player.temper ? rules.tempers?.[player.temper] : rules.doctrine
   if (!doctrine) return undefined
-  const seasoned = player.temper ? doctrine : (rules.seasoned ?? doctrine)
   switch (player.level) {
     case 'recruit':
       return recruit(doctrine)
     case 'regular':
       return commanderBy(doctrine)
-    default:
-      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT[player.level])
+    case 'veteran':
+      return rules.game && thinking({ ...rules, game: rules.game }, doctrine, THOUGHT.veteran)
+    case 'general': {
+      const seasoned = player.temper ? doctrine : (rules.seasoned ?? doctrine)
+      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT.general)
+    }
   }
 }
 

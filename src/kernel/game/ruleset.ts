@@ -31,7 +31,7 @@ export interface Horizon {
 export interface Command {
   /** How they judge. */
   readonly doctrine?: Doctrine
-  /** The same with numbers that were tuned in battles: those who think ahead go by it. The plain one if left out. */
+  /** The same with numbers that were tuned in battles: generals go by it. The plain one if left out. */
   readonly seasoned?: Doctrine
   /** The same in other tempers. */
   readonly tempers?: Readonly<Record<Temper, Doctrine>>

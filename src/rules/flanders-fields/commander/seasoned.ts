@@ -1,6 +1,6 @@
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
-/** The numbers to which some thousand battles against itself led (`npm run tune`): for those who have seen many of them. */
+/** The numbers to which some thousand battles against itself led (`npm run tune`): for generals. */
 export const SEASONED: Thresholds = {
   ...THRESHOLDS,
   silenced: 0.58,

@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the table as a side sees it, and as it would be with units elsewhere
- *   thresholds     every number of judgement; tempers, seasoned  others, for other generals and for those who think ahead
+ *   thresholds     every number of judgement; tempers, seasoned  others, for other tempers and for generals
  *   precedence     which side moves first, which unit is checked next
  *   activation     what the unit is told, and what else it might be told (other-tasks)
  *   first-orders   the orders that all units begin with

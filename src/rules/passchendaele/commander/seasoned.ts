@@ -4,7 +4,7 @@ const { attack, cavalry, machineGuns, garrison, reserve, strike, posts, placing,
   THRESHOLDS
 const { guns, importance } = THRESHOLDS
 
-/** The numbers to which some thousand battles against itself led (`npm run tune`): for those who have seen many of them. */
+/** The numbers to which some thousand battles against itself led (`npm run tune`): for generals. */
 export const SEASONED: Thresholds = {
   ...THRESHOLDS,
   attack: {

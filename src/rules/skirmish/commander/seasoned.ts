@@ -1,6 +1,6 @@
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
-/** The numbers to which some thousand fights against itself led (`npm run tune`): for those who have seen many battles. */
+/** The numbers to which some thousand fights against itself led (`npm run tune`): for generals. */
 export const SEASONED: Thresholds = {
   ...THRESHOLDS,
   point: 17.9,
