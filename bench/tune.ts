@@ -26,16 +26,29 @@ interface Tuned {
   by(numbers: Numbers): Doctrine
 }
 
-const tuned = <T extends object>(thresholds: T, doctrineBy: (thresholds: T) => Doctrine): Tuned => ({
-  numbers: numbersIn(thresholds),
+/** Of numbers that are counted, or say how much thought a decision is worth, there are no parts: they stay as they are. */
+const tuned = <T extends object>(
+  thresholds: T,
+  doctrineBy: (thresholds: T) => Doctrine,
+  counts: RegExp,
+): Tuned => ({
+  numbers: new Map([...numbersIn(thresholds)].filter(([path]) => !counts.test(path))),
   by: (numbers) => doctrineBy(withNumbers(thresholds, numbers)),
 })
 
 const TUNED: Readonly<Record<string, Tuned>> = {
-  'flanders-fields': tuned(FLANDERS, byFlanders),
-  'green-fields': tuned(GREEN_FIELDS, byGreenFields),
-  passchendaele: tuned(PASSCHENDAELE, byPasschendaele),
-  skirmish: tuned(SKIRMISH, bySkirmish),
+  'flanders-fields': tuned(FLANDERS, byFlanders, /^(waits|card)/),
+  'green-fields': tuned(
+    GREEN_FIELDS,
+    byGreenFields,
+    /^line\.(together|stacks|aloft)|Within$|supports\.safe|Rows$|^attack|\.most$|^(bridges|works|purse|depot)/,
+  ),
+  passchendaele: tuned(
+    PASSCHENDAELE,
+    byPasschendaele,
+    /^(weight|outlook|ground)\.|farthest$|guns\.checks|looksAhead|storm|upTo|solid$/,
+  ),
+  skirmish: tuned(SKIRMISH, bySkirmish, /^weighty|moves$/),
 }
 
 const { values, positionals } = parseArgs({
