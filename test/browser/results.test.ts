@@ -8,7 +8,7 @@ import { QUICK } from './battle-page.ts'
 import { keepOn } from './kept-campaign.ts'
 
 const LOST = eveOf(PASSCHENDAELE, 'one-trench.collapse.german', 'entente', 'lost')
-const SHELLED = eveOf(GREEN_FIELDS, 'somme-1916.victory-points.a', 'a', 'lost')
+const SHELLED = eveOf(GREEN_FIELDS, 'michael-1918.victory-points.a', 'a', 'lost')
 
 const SIZES = [
   { viewport: { width: 1440, height: 900 } },
