@@ -19,5 +19,5 @@ export interface Thought {
  */
 export const THOUGHT = {
   veteran: { budget: { trivial: 0, routine: 0, weighty: 24 }, orders: 1000, candidates: 5, doubt: 0.5 },
-  general: { budget: { trivial: 0, routine: 0, weighty: 80 }, orders: 3000, candidates: 8, doubt: 0.5 },
+  general: { budget: { trivial: 0, routine: 0, weighty: 80 }, orders: 2400, candidates: 8, doubt: 0.5 },
 } as const satisfies Readonly<Record<string, Thought>>
