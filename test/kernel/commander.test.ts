@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { commanderBy } from '../../src/commander/commander.ts'
-import { bestOf, orElse, type Staff, type Wish, wishes } from '../../src/kernel/game/commander.ts'
+import {
+  bestOf,
+  type Doctrine,
+  onKnownGrounds,
+  orElse,
+  type Staff,
+  type Wish,
+  wishes,
+} from '../../src/kernel/game/commander.ts'
 
 const wish = (kind: string, more: object = {}): Wish => ({ order: { kind, ...more }, why: `We ${kind}.` })
 
@@ -62,4 +70,22 @@ test('the best of some things is the first of those that are worth most, if any 
   const lengthOf = (word: string) => word.length
   expect(bestOf(['a', 'bb', 'cc'], lengthOf)).toBe('bb')
   expect(bestOf(['a', 'bb'], lengthOf, 2)).toBeUndefined()
+})
+
+test('a doctrine goes by what it knows of a ground, for the side that it knows it of', () => {
+  const doctrineBy = (kind: string): Doctrine<{ readonly ground: string }> => ({
+    wishes: () => wishes('routine', () => [wish(kind)]),
+    answer: () => ({ agrees: kind === 'charge', why: kind }),
+  })
+  const { wishes: thinks, answer } = onKnownGrounds(
+    doctrineBy,
+    'wait',
+    { hill: { a: 'charge' } },
+    ({ ground }) => ground,
+  )
+  const does = (ground: string, side: string): readonly string[] =>
+    kindsOf(thinks({ ground }, { ...allowing('charge', 'wait'), side }).candidates)
+  expect([does('hill', 'a'), does('hill', 'b'), does('plain', 'a')]).toEqual([['charge'], ['wait'], ['wait']])
+  expect(answer?.({ ground: 'hill' }, allowing())).toEqual({ agrees: true, why: 'charge' })
+  expect(answer?.({ ground: 'plain' }, allowing())).toEqual({ agrees: false, why: 'wait' })
 })

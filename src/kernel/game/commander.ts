@@ -86,6 +86,34 @@ export const inTempers = <T>(
   stubborn: doctrineBy(stubborn),
 })
 
+/** What is known of some grounds: by scenario and side, how a side is better led there. */
+export type KnownGrounds<T> = Readonly<Record<string, Readonly<Partial<Record<Side, T>>>>>
+
+/** A doctrine that goes by what it knows of a ground, where it knows something. */
+export const onKnownGrounds = <T, V, O extends AnyOrder>(
+  doctrineBy: (thresholds: T) => Doctrine<V, O>,
+  usual: T,
+  known: KnownGrounds<T>,
+  groundOf: (view: V) => string,
+): Doctrine<V, O> => {
+  const elsewhere = doctrineBy(usual)
+  const there = new Map(
+    Object.entries(known).map(([ground, sides]) => [
+      ground,
+      new Map(Object.entries(sides).map(([side, thresholds]) => [side, doctrineBy(thresholds ?? usual)])),
+    ]),
+  )
+  const doctrineIn = (view: V, { side }: Staff): Doctrine<V, O> =>
+    there.get(groundOf(view))?.get(side) ?? elsewhere
+  const answer = elsewhere.answer
+  return {
+    wishes: (view, staff, unit) => doctrineIn(view, staff).wishes(view, staff, unit),
+    ...(answer
+      ? { answer: (view, staff) => doctrineIn(view, staff).answer?.(view, staff) ?? answer(view, staff) }
+      : {}),
+  }
+}
+
 /** What is said to an offer to stop, and why. */
 export interface Answer {
   readonly agrees: boolean

@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
- *   thresholds    every number of judgement; seasoned: as many battles have tuned it
+ *   thresholds    every number of judgement; seasoned: as many battles have tuned it; grounds: others where they hold
  *   tempers       other commanders: the same with other numbers
  *   weight        which decisions are worth thinking about
  *   worth         what stands are worth, and what fire does to them on average
@@ -25,6 +25,7 @@ import {
   type Doctrine,
   inTempers,
   judging,
+  onKnownGrounds,
   type Staff,
   type Wishes,
   wishes,
@@ -38,6 +39,7 @@ import { actionWishes } from './acting.ts'
 import { reserveWishes, successorWishes } from './arriving.ts'
 import CHANCES from './chances.json'
 import { airWishes } from './flying.ts'
+import { GROUNDS } from './grounds.ts'
 import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
 import { answered } from './outlook.ts'
@@ -113,7 +115,7 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   })
 
 /** Fire before movement, and in when the enemy is down. */
-export const DOCTRINE = doctrineBy(THRESHOLDS)
+export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario: { id } }) => id)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {

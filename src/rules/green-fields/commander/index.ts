@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the campaign as a side sees it; typical: what is to be expected of enemies nobody has reported on
- *   thresholds     every number of judgement; seasoned: as many campaigns have tuned it
+ *   thresholds     every number of judgement; seasoned: as many campaigns have tuned it; grounds: others where they hold
  *   estimates      how dice and morale are likely to fall
  *   weighing       what a move in an assault promises and costs
  *   tempers        the same with other thresholds; runner: who does nothing but run for the enemy's edge
@@ -15,6 +15,7 @@
 import {
   type Doctrine,
   inTempers,
+  onKnownGrounds,
   orElse,
   type Staff,
   type Weight,
@@ -33,6 +34,7 @@ import { decisionIntents } from './assault/opening.ts'
 import { otherEntries, reserveIntents } from './assault/reserves.ts'
 import { closeAssaultIntents } from './assault/waves.ts'
 import CHANCES from './chances.json'
+import { GROUNDS } from './grounds.ts'
 import { artilleryIntents, bombardmentIntents, otherTargets } from './guns/fire.ts'
 import { gasIntents, otherClouds } from './guns/gas.ts'
 import { done, type Intent } from './intent.ts'
@@ -135,14 +137,14 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
 })
 
 /** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
-export const DOCTRINE = doctrineBy(THRESHOLDS)
+export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: runnerBeside(doctrineBy(RUNNING)),
-  seasoned: doctrineBy(SEASONED),
+  seasoned: onKnownGrounds(doctrineBy, SEASONED, GROUNDS, ({ scenario }) => scenario),
   chances: CHANCES,
   // About one round of an assault.
   horizon: { turns: 1, parts: 6 },

@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the table as a side sees it, and as it would be with units elsewhere
- *   thresholds     every number of judgement; tempers, seasoned  others, for other tempers and for generals
+ *   thresholds     every number of judgement; tempers, seasoned  others, for other tempers and for generals; grounds: where
  *   precedence     which side moves first, which unit is checked next
  *   activation     what the unit is told, and what else it might be told (other-tasks)
  *   first-orders   the orders that all units begin with
@@ -16,7 +16,14 @@
  *   guns/          whom to shell; combat/  decisions in close combat, and its odds
  */
 
-import { type Doctrine, inTempers, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import {
+  type Doctrine,
+  inTempers,
+  onKnownGrounds,
+  type Staff,
+  type Wishes,
+  wishes,
+} from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Command } from '../../../kernel/game/ruleset.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -28,6 +35,7 @@ import { activationWishes } from './activation.ts'
 import CHANCES from './chances.json'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
 import { firstOrders } from './first-orders.ts'
+import { GENERALS_GROUNDS, GROUNDS } from './grounds.ts'
 import { answers, stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
@@ -101,12 +109,12 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
 })
 
 /** Guns first, then the assault while the garrison is down; reserves wait out of range and strike back. */
-export const DOCTRINE = doctrineBy(THRESHOLDS)
+export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: doctrineBy(SEASONED),
+  seasoned: onKnownGrounds(doctrineBy, SEASONED, GENERALS_GROUNDS, ({ scenario }) => scenario),
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),
