@@ -44,7 +44,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'You open the campaign with an assault. Choose where.',
     ],
     minutes: 90,
-    trial: { battles: 100, wins: [50, 50] },
+    trial: { battles: 250, wins: [88, 162] },
   },
   'somme-1916': {
     about: 'Eight weeks of a corps front: guns, works, mines and raids, then the great assault.',

@@ -45,7 +45,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Gas stays where it falls. It closes a village to both sides.',
     ],
     minutes: 90,
-    trial: { battles: 200, wins: [114, 53] },
+    trial: { battles: 200, wins: [120, 55] },
   },
   masnieres: {
     about: 'Massed tanks through the Hindenburg Line, and cavalry for the canal bridges.',
