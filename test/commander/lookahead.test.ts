@@ -100,6 +100,19 @@ describe.each(playable(RULESETS))('thinking ahead in $id', (rules) => {
   })
 })
 
+test('the doubt of a rule set goes before that of a level', { timeout: 60_000 }, () => {
+  const [rules] = playable(RULESETS)
+  if (!rules?.doctrine) throw new Error('no doctrine')
+  const { game, doctrine } = rules
+  const doubtful = thinking({ ...rules, doubt: Number.POSITIVE_INFINITY }, doctrine, { ...BRIEF, doubt: 0 })
+  for (const { state, side, seed } of decisionsOf(rules)) {
+    const view = () => game.view(state, side)
+    const staff = () => staffOf(game, state, side, sfc32(seed))
+    const first = playerNamed(rules, 'regular')?.(view, staff())
+    expect(doubtful(view, staff()).order).toEqual(first?.order)
+  }
+})
+
 test('veteran and general think ahead, where there is a game to do it in', () => {
   const [rules] = playable(RULESETS)
   for (const name of ['veteran', 'general:bold']) {

@@ -95,7 +95,7 @@ export const thinking =
     const tryOut = (which: number, world: number): number => trial.of(candidates[which] ?? first, world)
     const raced = race(candidates.length, tryOut, {
       budget: trials,
-      doubt,
+      doubt: rules.doubt ?? doubt,
       enough: () => trial.orders() >= orders || (staff.enough?.() ?? false),
     })
     return decided(candidates, raced) ?? first

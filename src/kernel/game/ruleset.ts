@@ -38,6 +38,11 @@ export interface Command {
   /** An enemy who merely makes for his goal as fast as he can; who thinks ahead reckons with him too. */
   readonly runner?: Doctrine
   readonly horizon?: Horizon
+  /**
+   * By so many standard errors the first wish must be beaten to be left, where the chance to win says little about a single order
+   * and so a slight lead is mostly luck; as the level of the player has it if left out.
+   */
+  readonly doubt?: number
   /** What the figures of the game say about who will win, fitted to battles between computer players. */
   readonly chances?: Chances
 }
