@@ -118,4 +118,6 @@ export const COMMAND: Command = {
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),
+  // The first wish left for a slight lead gained nothing on the doctrine alone; for a clear one it did.
+  doubt: 2,
 }
