@@ -1,7 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Unit } from '../game/state.ts'
 import { fireAhead, fireHere, isInWorks, isShaken } from './danger.ts'
-import { comesUnderGuns, isAlarmed } from './gun-range.ts'
+import { comesUnderGuns, isAlarmed } from './guns/gun-range.ts'
 import { postFor } from './posts.ts'
 import { depthOf, foremost, onwards, type Situation } from './situation.ts'
 import { retakeTask, strikeTask } from './strike.ts'

@@ -8,12 +8,12 @@
  *   attack, cavalry                     what an attacker does
  *   defence, counter-attack, strike     what a garrison and a reserve do
  *   supporting-fire                     what MG battalions do
- *   posts, gun-range, cover, danger, facing   where reserves march, what is near to shelter in, the fire here and ahead, where to look
+ *   posts, cover, danger, facing        where reserves march, what is near to shelter in, the fire here and ahead, where to look
  *   steering       which way a move goes
  *   placing        deployment and relocation
  *   outlook        whether to go on with the battle
  *   worth          what fire leaves of a unit
- *   guns/          whom to shell; combat/  decisions in close combat, and its odds
+ *   guns/          whom to shell, how far guns reach; combat/  decisions in close combat, and its odds
  */
 
 import {

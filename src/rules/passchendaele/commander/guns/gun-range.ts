@@ -1,8 +1,8 @@
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import type { Unit } from '../game/state.ts'
-import { GUN_TABLE, toInches } from '../tables/index.ts'
-import { isGuns } from '../vocabulary.ts'
-import { depthOf, footOf, inchesToPoint, onwards, type Situation } from './situation.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Unit } from '../../game/state.ts'
+import { GUN_TABLE, toInches } from '../../tables/index.ts'
+import { isGuns } from '../../vocabulary.ts'
+import { depthOf, footOf, inchesToPoint, onwards, type Situation } from '../situation.ts'
 
 /** How many gun bases of the enemy reach a place. */
 const gunsReaching = ({ enemies }: Situation, at: Point): number => {
