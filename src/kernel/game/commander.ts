@@ -87,7 +87,7 @@ export const inTempers = <T>(
 })
 
 /** What is known of some grounds: by scenario and side, how a side is better led there. */
-export type KnownGrounds<T> = Readonly<Record<string, Readonly<Partial<Record<Side, T>>>>>
+export type KnownGrounds<T> = Readonly<Record<string, Readonly<Record<Side, T>>>>
 
 /** A doctrine that goes by what it knows of a ground, where it knows something. */
 export const onKnownGrounds = <T, V, O extends AnyOrder>(
@@ -100,7 +100,7 @@ export const onKnownGrounds = <T, V, O extends AnyOrder>(
   const there = new Map(
     Object.entries(known).map(([ground, sides]) => [
       ground,
-      new Map(Object.entries(sides).map(([side, thresholds]) => [side, doctrineBy(thresholds ?? usual)])),
+      new Map(Object.entries(sides).map(([side, thresholds]) => [side, doctrineBy(thresholds)])),
     ]),
   )
   const doctrineIn = (view: V, { side }: Staff): Doctrine<V, O> =>
