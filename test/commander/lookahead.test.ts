@@ -16,7 +16,6 @@ const BRIEF: Thought = {
   budget: { trivial: 0, routine: 4, weighty: 8 },
   orders: 300,
   candidates: 2,
-  doubt: 1.5,
 }
 
 /** In a battle led by the doctrine, so many decisions are looked at that it thinks ahead about. */
@@ -100,11 +99,11 @@ describe.each(playable(RULESETS))('thinking ahead in $id', (rules) => {
   })
 })
 
-test('the doubt of a rule set goes before that of a level', { timeout: 60_000 }, () => {
+test('who doubts without end does what the doctrine would do first', { timeout: 60_000 }, () => {
   const [rules] = playable(RULESETS)
   if (!rules?.doctrine) throw new Error('no doctrine')
   const { game, doctrine } = rules
-  const doubtful = thinking({ ...rules, doubt: Number.POSITIVE_INFINITY }, doctrine, { ...BRIEF, doubt: 0 })
+  const doubtful = thinking({ ...rules, doubt: Number.POSITIVE_INFINITY }, doctrine, BRIEF)
   for (const { state, side, seed } of decisionsOf(rules)) {
     const view = () => game.view(state, side)
     const staff = () => staffOf(game, state, side, sfc32(seed))

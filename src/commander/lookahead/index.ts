@@ -24,6 +24,9 @@ export interface Thinkable extends Command {
 /** To the end of the turn after this one. */
 const NEXT_TURN: Horizon = { turns: 1 }
 
+/** By so many standard errors the first wish must be beaten to be left, where the rule set does not say. */
+const DOUBT = 0.5
+
 /** In every so manieth world the enemy is not led by the plain doctrine. */
 const SURPRISE = 4
 
@@ -67,13 +70,23 @@ const trialsIn = (rules: Thinkable, view: unknown, side: Side, seed: number): Tr
   return { of, orders: () => given }
 }
 
+const tried = (candidates: readonly Candidate[], means: Raced['means']): readonly Option[] =>
+  candidates.flatMap(({ order, why }, i) => {
+    const share = means[i]
+    return share === undefined ? [] : { order, why, share }
+  })
+
+/** With the figures of the best two; without, where there was no time to try a second. */
 const decided = (candidates: readonly Candidate[], { best, trials, means }: Raced): Decision | undefined => {
-  const options = candidates.map(({ order, why }, i): Option => ({ order, why, share: means[i] ?? 0 }))
-  const chosen = options[best]
+  const chosen = candidates[best]
   if (!chosen) return undefined
-  const others = options.filter((option) => option !== chosen).sort((a, b) => b.share - a.share)
   const { order, why } = chosen
-  return { order, why, weighed: { continuations: trials, options: [chosen, ...others.slice(0, 1)] } }
+  const options = tried(candidates, means)
+  const own = options.filter((option) => option.order === order)
+  const [second] = options.filter((option) => option.order !== order).sort((a, b) => b.share - a.share)
+  return second
+    ? { order, why, weighed: { continuations: trials, options: [...own, second] } }
+    : { order, why }
 }
 
 /**
@@ -81,7 +94,7 @@ const decided = (candidates: readonly Candidate[], { best, trials, means }: Race
  * knows no more than the doctrine does, and goes by its first wish unless another is clearly better.
  */
 export const thinking =
-  (rules: Thinkable, doctrine: Doctrine, { budget, orders, candidates: most, doubt }: Thought): Commander =>
+  (rules: Thinkable, doctrine: Doctrine, { budget, orders, candidates: most }: Thought): Commander =>
   (view, staff) => {
     const seen = view()
     const wishes = doctrine.wishes(seen, staff)
@@ -94,9 +107,9 @@ export const thinking =
     const trial = trialsIn(rules, seen, staff.side, staff.random())
     const tryOut = (which: number, world: number): number => trial.of(candidates[which] ?? first, world)
     const raced = race(candidates.length, tryOut, {
-      budget: trials,
-      doubt: rules.doubt ?? doubt,
-      enough: () => trial.orders() >= orders || (staff.enough?.() ?? false),
+      doubt: rules.doubt ?? DOUBT,
+      spent: (tried) =>
+        staff.enough?.() ? Number.POSITIVE_INFINITY : Math.max(tried / trials, trial.orders() / orders),
     })
     return decided(candidates, raced) ?? first
   }

@@ -2,12 +2,10 @@
 type Tried = number[]
 
 interface Race {
-  /** How often candidates may be tried, all together. */
-  readonly budget: number
+  /** The share of all that may be spent which is gone after so many trials; no world is begun that would bring it over 1. */
+  spent(trials: number): number
   /** By so many standard errors the first must be beaten to be left. */
   readonly doubt: number
-  /** It is time to stop. */
-  enough(): boolean
 }
 
 /** How the race ended. */
@@ -21,6 +19,9 @@ export interface Raced {
 
 /** In so many worlds all that are left are tried before any falls out. */
 const HEAT = 4
+
+/** Where not all candidates can be tried in so many worlds, only the foremost run: few worlds tell luck from merit badly. */
+const FEWEST_WORLDS = 6
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
@@ -40,8 +41,12 @@ const gainOf = (one: Tried, other: Tried): Gain => {
   return { mean, error: Math.sqrt(variance / gains.length) }
 }
 
-/** It may still turn out better; what makes no difference in any world never does. */
-const isHopeful = ({ mean, error }: Gain): boolean => mean + error > 0
+/**
+ * With a little luck it may still be clearly better in the end, when its error will have shrunk; what makes no difference in any
+ * world never is.
+ */
+const isHopeful = ({ mean, error }: Gain, doubt: number, spent: number): boolean =>
+  mean + error > doubt * error * Math.sqrt(spent)
 
 const isClear = ({ mean, error }: Gain, doubt: number): boolean => mean > 0 && mean > doubt * error
 
@@ -53,24 +58,30 @@ const isClear = ({ mean, error }: Gain, doubt: number): boolean => mean > 0 && m
 export const race = (
   candidates: number,
   tryOut: (candidate: number, world: number) => number,
-  { budget, doubt, enough }: Race,
+  { spent, doubt }: Race,
 ): Raced => {
   const tried: Tried[] = Array.from({ length: candidates }, () => [])
   const of = (candidate: number): Tried => tried[candidate] ?? []
   const gain = (candidate: number): Gain => gainOf(of(candidate), of(0))
-  let rivals = Array.from({ length: candidates - 1 }, (_, i) => i + 1)
   let [trials, worlds, halvings] = [0, 0, 0]
-  const halvingsInAll = Math.max(1, Math.ceil(Math.log2(candidates)))
-  while (rivals.length > 0 && trials + rivals.length + 1 <= budget && !enough()) {
-    for (let i = 0; i < HEAT && trials + rivals.length + 1 <= budget && !enough(); i++) {
-      for (const candidate of [0, ...rivals]) of(candidate).push(tryOut(candidate, worlds))
-      trials += rivals.length + 1
-      worlds++
+  const tryIn = (world: number, runners: readonly number[]): void => {
+    for (const candidate of runners.filter((one) => of(one).length === world)) {
+      of(candidate).push(tryOut(candidate, world))
+      trials++
     }
+  }
+  // The first trial tells what one costs, and so how many may run.
+  if (spent(0) < 1) tryIn(0, [0])
+  const most = Math.max(2, Math.floor(1 / (FEWEST_WORLDS * spent(trials))))
+  let rivals = Array.from({ length: Math.min(candidates, most) - 1 }, (_, i) => i + 1)
+  const halvingsInAll = Math.max(1, Math.ceil(Math.log2(rivals.length + 1)))
+  const affords = (): boolean => spent(trials) * (1 + (rivals.length + 1) / trials) <= 1
+  while (rivals.length > 0 && affords()) {
+    for (let i = 0; i < HEAT && affords(); i++) tryIn(worlds++, [0, ...rivals])
     rivals = rivals
-      .filter((rival) => isHopeful(gain(rival)))
+      .filter((rival) => isHopeful(gain(rival), doubt, Math.min(1, spent(trials))))
       .sort((a, b) => gain(b).mean - gain(a).mean || a - b)
-    if (trials >= (budget * (halvings + 1)) / halvingsInAll) {
+    if (spent(trials) >= (halvings + 1) / halvingsInAll) {
       rivals = rivals.slice(0, Math.ceil(rivals.length / 2))
       halvings++
     }

@@ -8,16 +8,13 @@ export interface Thought {
   readonly orders: number
   /** Orders that are thought through. */
   readonly candidates: number
-  /** By so many standard errors the first wish must be beaten to be left. */
-  readonly doubt: number
 }
 
 /**
  * What each level of those who think ahead can afford. Tried on 148 weighty decisions of three games, every wish continued in 64
- * to 96 worlds: five wishes and more gained up to four times as much as two or three in as many continuations, and to leave the
- * first only for a clear lead lost up to half of it.
+ * to 96 worlds: five wishes and more gained up to four times as much as two or three in as many continuations.
  */
 export const THOUGHT = {
-  veteran: { budget: { trivial: 0, routine: 0, weighty: 24 }, orders: 1000, candidates: 5, doubt: 0.5 },
-  general: { budget: { trivial: 0, routine: 0, weighty: 80 }, orders: 2400, candidates: 8, doubt: 0.5 },
+  veteran: { budget: { trivial: 0, routine: 0, weighty: 24 }, orders: 1000, candidates: 5 },
+  general: { budget: { trivial: 0, routine: 0, weighty: 80 }, orders: 2400, candidates: 8 },
 } as const satisfies Readonly<Record<string, Thought>>

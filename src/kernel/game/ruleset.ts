@@ -31,7 +31,7 @@ export interface Horizon {
 export interface Command {
   /** How they judge. */
   readonly doctrine?: Doctrine
-  /** The same with numbers that were tuned in battles: generals go by it. The plain one if left out. */
+  /** The same with numbers that were tuned in battles: who thinks ahead goes by it. The plain one if left out. */
   readonly seasoned?: Doctrine
   /** The same in other tempers. */
   readonly tempers?: Readonly<Record<Temper, Doctrine>>
@@ -40,7 +40,7 @@ export interface Command {
   readonly horizon?: Horizon
   /**
    * By so many standard errors the first wish must be beaten to be left, where the chance to win says little about a single order
-   * and so a slight lead is mostly luck; as the level of the player has it if left out.
+   * and so a slight lead is mostly luck; half of one if left out.
    */
   readonly doubt?: number
   /** What the figures of the game say about who will win, fitted to battles between computer players. */
