@@ -33,10 +33,9 @@ export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander 
     case 'regular':
       return commanderBy(doctrine)
     case 'veteran':
-      return rules.game && thinking({ ...rules, game: rules.game }, doctrine, THOUGHT.veteran)
     case 'general': {
       const seasoned = player.temper ? doctrine : (rules.seasoned ?? doctrine)
-      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT.general)
+      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT[player.level])
     }
   }
 }

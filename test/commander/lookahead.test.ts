@@ -14,7 +14,7 @@ import { type Playable, playable } from '../../src/study/playable.ts'
 /** Little, so that the test is quick; a level differs from another by these figures alone. */
 const BRIEF: Thought = {
   budget: { trivial: 0, routine: 4, weighty: 8 },
-  orders: 300,
+  time: 100,
   candidates: 2,
 }
 

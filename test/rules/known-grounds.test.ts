@@ -5,7 +5,7 @@ import { GROUNDS as IN_FLANDERS } from '../../src/rules/flanders-fields/commande
 import { GAME as FLANDERS_FIELDS } from '../../src/rules/flanders-fields/game/index.ts'
 import { GROUNDS as IN_GREEN_FIELDS } from '../../src/rules/green-fields/commander/grounds.ts'
 import { GAME as GREEN_FIELDS } from '../../src/rules/green-fields/game/index.ts'
-import { GENERALS_GROUNDS, GROUNDS } from '../../src/rules/passchendaele/commander/grounds.ts'
+import { GROUNDS, SEASONED_GROUNDS } from '../../src/rules/passchendaele/commander/grounds.ts'
 import { GAME as PASSCHENDAELE } from '../../src/rules/passchendaele/game/index.ts'
 
 interface Known {
@@ -18,7 +18,7 @@ const KNOWN: readonly Known[] = [
   { name: 'Flanders Fields', scenarios: FLANDERS_FIELDS.scenarios, grounds: IN_FLANDERS },
   { name: 'Green Fields', scenarios: GREEN_FIELDS.scenarios, grounds: IN_GREEN_FIELDS },
   { name: 'Passchendaele', scenarios: PASSCHENDAELE.scenarios, grounds: GROUNDS },
-  { name: 'Passchendaele’s generals', scenarios: PASSCHENDAELE.scenarios, grounds: GENERALS_GROUNDS },
+  { name: 'Passchendaele, seasoned', scenarios: PASSCHENDAELE.scenarios, grounds: SEASONED_GROUNDS },
 ]
 
 test.each(KNOWN)(

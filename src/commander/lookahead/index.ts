@@ -24,6 +24,9 @@ export interface Thinkable extends Command {
 /** To the end of the turn after this one. */
 const NEXT_TURN: Horizon = { turns: 1 }
 
+/** Orders in a millisecond, where the rule set does not say. */
+const PACE = 3
+
 /** By so many standard errors the first wish must be beaten to be left, where the rule set does not say. */
 const DOUBT = 0.5
 
@@ -94,7 +97,7 @@ const decided = (candidates: readonly Candidate[], { best, trials, means }: Race
  * knows no more than the doctrine does, and goes by its first wish unless another is clearly better.
  */
 export const thinking =
-  (rules: Thinkable, doctrine: Doctrine, { budget, orders, candidates: most }: Thought): Commander =>
+  (rules: Thinkable, doctrine: Doctrine, { budget, time, candidates: most }: Thought): Commander =>
   (view, staff) => {
     const seen = view()
     const wishes = doctrine.wishes(seen, staff)
@@ -105,6 +108,7 @@ export const thinking =
     if (!first) return anyLegal(staff)
     if (candidates.length === 1) return { order: first.order, why: first.why }
     const trial = trialsIn(rules, seen, staff.side, staff.random())
+    const orders = time * (rules.pace ?? PACE)
     const tryOut = (which: number, world: number): number => trial.of(candidates[which] ?? first, world)
     const raced = race(candidates.length, tryOut, {
       doubt: rules.doubt ?? DOUBT,

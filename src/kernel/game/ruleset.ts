@@ -38,6 +38,8 @@ export interface Command {
   /** An enemy who merely makes for his goal as fast as he can; who thinks ahead reckons with him too. */
   readonly runner?: Doctrine
   readonly horizon?: Horizon
+  /** Orders that a battle is played on by in a millisecond, about, in its larger scenarios: by it time is reckoned; 3 if left out. */
+  readonly pace?: number
   /**
    * By so many standard errors the first wish must be beaten to be left, where the chance to win says little about a single order
    * and so a slight lead is mostly luck; half of one if left out.

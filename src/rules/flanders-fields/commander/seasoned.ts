@@ -1,6 +1,6 @@
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
-/** The numbers to which some thousand battles against itself led (`npm run tune`): for generals. */
+/** The numbers to which some thousand battles against itself led (`npm run tune`): for those who think ahead. */
 export const SEASONED: Thresholds = {
   ...THRESHOLDS,
   silenced: 0.58,

@@ -7,8 +7,8 @@ export const GROUNDS: KnownGrounds<Thresholds> = {
   langemarck: { german: SEASONED },
 }
 
-/** Where generals do better to go by the usual numbers than by their own. */
-export const GENERALS_GROUNDS: KnownGrounds<Thresholds> = {
+/** Where the usual numbers do better than the seasoned. */
+export const SEASONED_GROUNDS: KnownGrounds<Thresholds> = {
   'one-trench': { entente: THRESHOLDS },
   'st-quentin': { entente: THRESHOLDS },
 }

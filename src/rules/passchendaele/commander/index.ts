@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the table as a side sees it, and as it would be with units elsewhere
- *   thresholds     every number of judgement; tempers, seasoned  others, for other tempers and for generals; grounds: where
+ *   thresholds     every number of judgement; tempers, seasoned  others, for tempers and for thinkers; grounds: where
  *   precedence     which side moves first, which unit is checked next
  *   activation     what the unit is told, and what else it might be told (other-tasks)
  *   first-orders   the orders that all units begin with
@@ -35,7 +35,7 @@ import { activationWishes } from './activation.ts'
 import CHANCES from './chances.json'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
 import { firstOrders } from './first-orders.ts'
-import { GENERALS_GROUNDS, GROUNDS } from './grounds.ts'
+import { GROUNDS, SEASONED_GROUNDS } from './grounds.ts'
 import { answers, stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
@@ -114,10 +114,11 @@ export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scena
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: onKnownGrounds(doctrineBy, SEASONED, GENERALS_GROUNDS, ({ scenario }) => scenario),
+  seasoned: onKnownGrounds(doctrineBy, SEASONED, SEASONED_GROUNDS, ({ scenario }) => scenario),
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),
   // The first wish left for a slight lead gained nothing on the doctrine alone; for a clear one it did.
   doubt: 2,
+  pace: 4,
 }

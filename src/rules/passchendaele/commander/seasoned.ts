@@ -4,7 +4,7 @@ const { attack, cavalry, machineGuns, garrison, reserve, strike, posts, placing,
   THRESHOLDS
 const { guns, importance } = THRESHOLDS
 
-/** The numbers to which some thousand battles against itself led (`npm run tune`): for generals. */
+/** The numbers to which some thousand battles against itself led (`npm run tune`): for those who think ahead. */
 export const SEASONED: Thresholds = {
   ...THRESHOLDS,
   attack: {

@@ -130,4 +130,5 @@ export const COMMAND: Command = {
   runner: judgingBy(THRESHOLDS, runningFirst),
   // A turn.
   horizon: { turns: 1, parts: 5 },
+  pace: 2.5,
 }
