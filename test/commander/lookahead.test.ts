@@ -6,7 +6,7 @@ import { playerNamed } from '../../src/commander/players.ts'
 import { sfc32 } from '../../src/kernel/chance/random.ts'
 import { seededDice } from '../../src/kernel/chance/rolled.ts'
 import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
-import type { Staff } from '../../src/kernel/game/commander.ts'
+import type { Decision, Staff } from '../../src/kernel/game/commander.ts'
 import { type Side, snapshot } from '../../src/kernel/game/game.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { type Playable, playable } from '../../src/study/playable.ts'
@@ -99,17 +99,28 @@ describe.each(playable(RULESETS))('thinking ahead in $id', (rules) => {
   })
 })
 
-test('who doubts without end does what the doctrine would do first', { timeout: 60_000 }, () => {
-  const [rules] = playable(RULESETS)
-  if (!rules?.doctrine) throw new Error('no doctrine')
-  const { game, doctrine } = rules
-  const doubtful = thinking({ ...rules, doubt: Number.POSITIVE_INFINITY }, doctrine, BRIEF)
-  for (const { state, side, seed } of decisionsOf(rules)) {
+/** Who thinks so does what the doctrine would do first; these are the decisions that it weighed. */
+const weighedIn = (rules: Playable, more: Partial<Playable>): readonly Decision[] => {
+  if (!rules.doctrine) throw new Error('no doctrine')
+  const { game } = rules
+  const player = thinking({ ...rules, ...more }, rules.doctrine, BRIEF)
+  return decisionsOf(rules).flatMap(({ state, side, seed }) => {
     const view = () => game.view(state, side)
     const staff = () => staffOf(game, state, side, sfc32(seed))
-    const first = playerNamed(rules, 'regular')?.(view, staff())
-    expect(doubtful(view, staff()).order).toEqual(first?.order)
-  }
+    const decision = player(view, staff())
+    expect(decision.order).toEqual(playerNamed(rules, 'regular')?.(view, staff()).order)
+    return decision.weighed ? [decision] : []
+  })
+}
+
+test('who doubts without end thinks, and does what the doctrine would do first', { timeout: 60_000 }, () => {
+  const [rules] = playable(RULESETS)
+  expect(rules && weighedIn(rules, { doubt: Number.POSITIVE_INFINITY }).length).toBeGreaterThan(0)
+})
+
+test('at a slow pace there is no time to think', { timeout: 60_000 }, () => {
+  const [rules] = playable(RULESETS)
+  expect(rules && weighedIn(rules, { pace: 0.001 })).toEqual([])
 })
 
 test('veteran and general think ahead, where there is a game to do it in', () => {
