@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
@@ -16,7 +16,8 @@ export const reordered = (units: readonly string[], from: number, to: number): r
 export const StackPanel = ({ scene, unit }: { scene: Scene; unit: string | undefined }) => {
   const store = useBattle()
   const { tableTop, view, deciding } = scene
-  const [dragged, drag] = useState<number>()
+  // Not drawn, and read by whichever drawing a drop falls on.
+  const dragged = useRef<number | undefined>(undefined)
   const stack = unit === undefined ? undefined : tableTop.stack?.(view, deciding, unit)
   if (!stack) return null
   const { title, units, order } = stack
@@ -34,12 +35,14 @@ export const StackPanel = ({ scene, unit }: { scene: Scene; unit: string | undef
             key={id}
             class={id === unit ? 'now' : ''}
             draggable={order !== undefined}
-            onDragStart={() => drag(i)}
+            onDragStart={() => {
+              dragged.current = i
+            }}
             onDragOver={(event) => order && event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault()
-              if (dragged !== undefined) move(dragged, i)
-              drag(undefined)
+              if (dragged.current !== undefined) move(dragged.current, i)
+              dragged.current = undefined
             }}
           >
             <button
