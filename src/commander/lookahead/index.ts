@@ -73,7 +73,7 @@ const trialsIn = (rules: Thinkable, view: unknown, side: Side, seed: number): Tr
   return { of, orders: () => given }
 }
 
-const tried = (candidates: readonly Candidate[], means: Raced['means']): readonly Option[] =>
+const figuresOf = (candidates: readonly Candidate[], means: Raced['means']): readonly Option[] =>
   candidates.flatMap(({ order, why }, i) => {
     const share = means[i]
     return share === undefined ? [] : { order, why, share }
@@ -84,7 +84,7 @@ const decided = (candidates: readonly Candidate[], { best, trials, means }: Race
   const chosen = candidates[best]
   if (!chosen) return undefined
   const { order, why } = chosen
-  const options = tried(candidates, means)
+  const options = figuresOf(candidates, means)
   const own = options.filter((option) => option.order === order)
   const [second] = options.filter((option) => option.order !== order).sort((a, b) => b.share - a.share)
   return second

@@ -127,6 +127,6 @@ export const COMMAND: Command = {
   // A turn of both sides.
   horizon: { turns: 1, parts: 6 },
   pace: 2.5,
-  // The first wish left for a slight lead lost two battles in three to the plain doctrine; for a clear one it won two in three.
+  // The first wish left for a slight lead lost two battles in three to the plain doctrine; for a clear one it won about three in five.
   doubt: 2,
 }
