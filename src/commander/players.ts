@@ -34,7 +34,7 @@ export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander 
       return commanderBy(doctrine)
     case 'veteran':
     case 'general': {
-      const seasoned = player.temper ? doctrine : (rules.seasoned ?? doctrine)
+      const seasoned = player.temper ? doctrine : (rules.seasoned?.[player.level] ?? doctrine)
       return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT[player.level])
     }
   }

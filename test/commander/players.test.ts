@@ -42,14 +42,12 @@ test('a temper has a doctrine of its own', () => {
   expect(decides('regular:stubborn')).toBe('stay')
 })
 
-test('who thinks ahead goes by the seasoned doctrine, unless he has a temper', () => {
+test('who thinks ahead goes by the seasoned doctrine of his level, unless he has a temper', () => {
+  const seasoned = { general: doctrineOf('as before') }
   const thinks = (name: string): string | undefined =>
-    playerNamed({ ...RULES, seasoned: doctrineOf('as before'), game: GAME }, name)?.(
-      () => undefined,
-      staff(1),
-    ).order.kind
+    playerNamed({ ...RULES, seasoned, game: GAME }, name)?.(() => undefined, staff(1)).order.kind
   expect([thinks('recruit:bold'), thinks('regular')]).toEqual(['storm', 'best'])
-  expect([thinks('veteran'), thinks('general')]).toEqual(['as before', 'as before'])
+  expect([thinks('veteran'), thinks('general')]).toEqual(['best', 'as before'])
   expect(thinks('general:stubborn')).toBe('stay')
   expect(decides('regular')).toBe('best')
 })

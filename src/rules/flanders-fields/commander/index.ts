@@ -117,10 +117,12 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
 /** Fire before movement, and in when the enemy is down. */
 export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario: { id } }) => id)
 
+const SEASONED_DOCTRINE = doctrineBy(SEASONED)
+
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: doctrineBy(SEASONED),
+  seasoned: { veteran: SEASONED_DOCTRINE, general: SEASONED_DOCTRINE },
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),

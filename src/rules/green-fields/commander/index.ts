@@ -144,7 +144,7 @@ export const COMMAND: Command = {
   doctrine: DOCTRINE,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: runnerBeside(doctrineBy(RUNNING)),
-  seasoned: onKnownGrounds(doctrineBy, SEASONED, GROUNDS, ({ scenario }) => scenario),
+  seasoned: { general: onKnownGrounds(doctrineBy, SEASONED, GROUNDS, ({ scenario }) => scenario) },
   chances: CHANCES,
   // About one round of an assault.
   horizon: { turns: 1, parts: 6 },

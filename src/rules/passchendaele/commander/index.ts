@@ -111,10 +111,12 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
 /** Guns first, then the assault while the garrison is down; reserves wait out of range and strike back. */
 export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
 
+const SEASONED_DOCTRINE = onKnownGrounds(doctrineBy, SEASONED, SEASONED_GROUNDS, ({ scenario }) => scenario)
+
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: onKnownGrounds(doctrineBy, SEASONED, SEASONED_GROUNDS, ({ scenario }) => scenario),
+  seasoned: { veteran: SEASONED_DOCTRINE, general: SEASONED_DOCTRINE },
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: doctrineBy(RUNNING),

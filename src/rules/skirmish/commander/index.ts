@@ -124,7 +124,7 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: doctrineBy(SEASONED),
+  seasoned: { general: doctrineBy(SEASONED) },
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   runner: judgingBy(THRESHOLDS, runningFirst),
