@@ -8,6 +8,7 @@ import type { Game } from '../../../src/kernel/game/game.ts'
 import { DOCTRINE } from '../../../src/rules/flanders-fields/commander/index.ts'
 import { GAME } from '../../../src/rules/flanders-fields/game/index.ts'
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
+import { fromCm, pointAt } from '../../../src/rules/flanders-fields/tables/index.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
 import { strictly } from '../../conformance/strict.ts'
@@ -52,9 +53,9 @@ const wished = (state: State, side: Side) => {
 }
 
 /** What the commander of a side does with a unit that has actions to spend. */
-const decided = (state: State, side: Side, unit: string, left = 1) => {
-  const phase = actionsOf(unit, { side, left })
-  return wished(waitingFor(state, phase, { active: side, step: 'battalion-orders', turn: 2 }), side)
+const decided = (state: State, side: Side, unit: string, turn = 2) => {
+  const phase = actionsOf(unit, { side, left: 1 })
+  return wished(waitingFor(state, phase, { active: side, step: 'battalion-orders', turn }), side)
 }
 
 test('a machine gun with a target fires and does not walk away from it', () => {
@@ -109,6 +110,21 @@ test('a company that alone holds an objective with the enemy before it does not 
   const near = withStand(inWood, 'd1b1', { x: 42, y: 60 })
   expect(decided(near, 'attacker', 'a1a').why).not.toMatch(/^Forward/)
   expect(decided(inWood, 'attacker', 'a1a').why).toMatch(/^Forward to Farm/)
+})
+
+test('an attack waits for its gas to drift on, but not until it is too late', () => {
+  const gas = { side: 'attacker', kind: 'offensive', width: fromCm(50), depth: fromCm(10), age: 1 } as const
+  const clouds = [25, 75].map((x) => ({ ...gas, id: `over ${x}`, centre: pointAt({ x, y: 22 }) }))
+  const base = begun('langemarck-1915')
+  const state: State = { ...base, clouds, stands: base.stands.filter(({ side }) => side === 'attacker') }
+  const goesTo = (from: State, turn: number): number => {
+    const { order } = decided(from, 'attacker', 'a1b', turn)
+    if (!('stands' in order) || !Array.isArray(order.stands)) return 0
+    return order.stands[0].path.at(-1)[1]
+  }
+  expect(goesTo({ ...state, clouds: [] }, 2)).toBeGreaterThan(20)
+  expect(goesTo(state, 2)).toBeLessThan(13)
+  expect(goesTo(state, 3)).toBeGreaterThan(20)
 })
 
 test('the heroic action goes to three platoons of one trench, and not for a single one', () => {

@@ -85,14 +85,19 @@ const BEHIND_GAS = fromCm(4)
 /** So near to wire is touching it (FF-WIRE-10), with something to spare. */
 const AT_WIRE = fromCm(0.2)
 
+/** All of them together: whoever goes ahead where the cloud is thin goes alone. */
+const waitsForGas = ({ view, thresholds }: Situation): boolean =>
+  view.turn <= thresholds.gas * view.scenario.turns
+
 /** How far along y a body can go before the barrage or the wire stops it; it goes up or down the table. */
-const roomAhead = ({ view, side }: Situation, stands: readonly Stand[], up: boolean): number => {
+const roomAhead = (situation: Situation, stands: readonly Stand[], up: boolean): number => {
+  const { view, side } = situation
   const bounds = stands.map(boundsOfFootprint)
   const front = up ? Math.max(...bounds.map(({ y2 }) => y2)) : Math.min(...bounds.map(({ y1 }) => y1))
   let room = Number.POSITIVE_INFINITY
   if (up && side === 'attacker' && view.barrage && front <= view.barrage.edge)
     room = view.barrage.edge - BEHIND_BAND - front
-  if (up && side === 'attacker')
+  if (up && side === 'attacker' && waitsForGas(situation))
     for (const cloud of view.clouds) {
       const behind = cloud.centre.y - cloud.depth / 2 - front
       if (cloud.kind === 'offensive' && behind >= 0) room = Math.min(room, behind - BEHIND_GAS)

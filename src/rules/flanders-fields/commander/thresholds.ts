@@ -48,6 +48,8 @@ export const THRESHOLDS = {
   feat: 3,
   /** 1 if an attack waits until its guns have fired what is planned on the enemy's trenches, else 0. */
   waits: 1,
+  /** For this part of the battle an attack waits for its own gas to drift on; then it goes through what is left. */
+  gas: 0.25,
 } as const
 
 export type Thresholds = Tunable<typeof THRESHOLDS>
