@@ -5,7 +5,8 @@ import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../../../src/kernel/game/commander.ts'
 import type { Game } from '../../../src/kernel/game/game.ts'
-import { DOCTRINE } from '../../../src/rules/flanders-fields/commander/index.ts'
+import { DOCTRINE, doctrineBy } from '../../../src/rules/flanders-fields/commander/index.ts'
+import { THRESHOLDS } from '../../../src/rules/flanders-fields/commander/thresholds.ts'
 import { GAME } from '../../../src/rules/flanders-fields/game/index.ts'
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import { fromCm, pointAt } from '../../../src/rules/flanders-fields/tables/index.ts'
@@ -47,15 +48,15 @@ test.each(SMALL)('the commander beats chance from either side of %s', PATIENT, (
   expect(won('attacker', COMMANDER, random) + won('defender', random, COMMANDER)).toBeGreaterThanOrEqual(6)
 })
 
-const wished = (state: State, side: Side) => {
+const wished = (state: State, side: Side, commander = COMMANDER) => {
   const plain: Game = GAME
-  return COMMANDER(() => state, staffOf(plain, state, side, sfc32(1)))
+  return commander(() => state, staffOf(plain, state, side, sfc32(1)))
 }
 
 /** What the commander of a side does with a unit that has actions to spend. */
-const decided = (state: State, side: Side, unit: string, turn = 2) => {
+const decided = (state: State, side: Side, unit: string, { turn = 2, commander = COMMANDER } = {}) => {
   const phase = actionsOf(unit, { side, left: 1 })
-  return wished(waitingFor(state, phase, { active: side, step: 'battalion-orders', turn }), side)
+  return wished(waitingFor(state, phase, { active: side, step: 'battalion-orders', turn }), side, commander)
 }
 
 test('a machine gun with a target fires and does not walk away from it', () => {
@@ -112,13 +113,20 @@ test('a company that alone holds an objective with the enemy before it does not 
   expect(decided(inWood, 'attacker', 'a1a').why).toMatch(/^Forward to Farm/)
 })
 
+test('a company that has nothing better to do fires though it promises little', () => {
+  const thresholds = { ...THRESHOLDS, leastFire: 99, leastAssault: 99 }
+  const state = withStand(begun('first-battle'), 'a1a1', { x: 30, y: 40 })
+  const commander = commanderBy(doctrineBy(thresholds))
+  expect(decided(state, 'defender', 'd1a', { commander }).order.kind).toBe('fire')
+})
+
 test('an attack waits for its gas to drift on, but not until it is too late', () => {
   const gas = { side: 'attacker', kind: 'offensive', width: fromCm(50), depth: fromCm(10), age: 1 } as const
   const clouds = [25, 75].map((x) => ({ ...gas, id: `over ${x}`, centre: pointAt({ x, y: 22 }) }))
   const base = begun('langemarck-1915')
   const state: State = { ...base, clouds, stands: base.stands.filter(({ side }) => side === 'attacker') }
   const goesTo = (from: State, turn: number): number => {
-    const { order } = decided(from, 'attacker', 'a1b', turn)
+    const { order } = decided(from, 'attacker', 'a1b', { turn })
     if (!('stands' in order) || !Array.isArray(order.stands)) return 0
     return order.stands[0].path.at(-1)[1]
   }

@@ -186,8 +186,10 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
     yield { order: { kind: 'recover' }, why: 'Another hit would be the end of them.' }
   const volley = kind === 'machine-gun' ? burst : bestVolley(situation, phase.unit)
   yield* options(situation, phase, staff, volley)
+  // Fire that promises little is still better than nothing.
+  if (volley) yield* fireWishes(situation, phase.unit, volley)
   yield END
-  yield* otherwise(situation, phase, volley)
+  yield* otherwise(situation, phase)
 }
 
 /** What a unit does with its next action. */

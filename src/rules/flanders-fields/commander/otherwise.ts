@@ -12,7 +12,6 @@ import { fromCm } from '../tables/index.ts'
 import { advances } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { goalFor, goalsOf } from './goals.ts'
-import type { Volley } from './shooting.ts'
 import { nearestTo, type Situation, whereaboutsOf } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -51,15 +50,10 @@ function* forward(situation: Situation, phase: ActionsPhase): Generator<Thought>
 }
 
 /** What else might be done with an action though it promises less: never first, but looked at before a great decision. */
-export function* otherwise(
-  situation: Situation,
-  phase: ActionsPhase,
-  volley: Volley | undefined,
-): Generator<Thought> {
+export function* otherwise(situation: Situation, phase: ActionsPhase): Generator<Thought> {
   const { view } = situation
   const charge = bestCharge(situation, phase)
   if (charge) yield { order: charge.order, why: `Go in against ${nameOf(view, charge.target)} all the same.` }
-  if (volley) yield { order: volley.order, why: 'Fire all the same.' }
   const [on, ...others] = forward(situation, phase)
   if (on) yield on
   yield* withdrawal(situation, phase)

@@ -18,7 +18,7 @@ export const THRESHOLDS = {
   passed: 1.5,
   /** What a platoon beyond the wire is worth. */
   over: 0.6,
-  /** Fire that promises less is not worth an action. */
+  /** Fire that promises less is not worth an action that can be spent on anything else. */
   leastFire: 0.12,
   /** An assault that promises less is not made. */
   leastAssault: 0.15,
