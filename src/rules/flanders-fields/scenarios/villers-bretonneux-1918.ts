@@ -148,8 +148,7 @@ export const VILLERS_BRETONNEUX_1918: Scenario = {
     plan: { points: { dR1o1: [38, 54], dR1o2: [82, 54], dR1o3: [60, 54] } },
   },
   objectives: [
-    // Balance: the catalogue has 3; with it whoever had the village had won.
-    { name: 'Villers-Bretonneux', at: 'area', value: 2 },
+    { name: 'Villers-Bretonneux', at: 'area', value: 3 },
     { name: 'Wood', at: 'area', value: 1 },
     { name: 'Cachy Switch', at: [90, 96], value: 1 },
   ],
