@@ -85,11 +85,11 @@ const BEHIND_GAS = fromCm(4)
 /** So near to wire is touching it (FF-WIRE-10), with something to spare. */
 const AT_WIRE = fromCm(0.2)
 
-/** All of them together: whoever goes ahead where the cloud is thin goes alone. */
+/** All of them together, whether the cloud lies before them or not: whoever goes ahead goes alone. */
 const waitsForGas = ({ view, thresholds }: Situation): boolean =>
   view.turn <= thresholds.gas * view.scenario.turns
 
-/** How far along y a body can go before the barrage or the wire stops it; it goes up or down the table. */
+/** How far along y a body can go before the barrage, its own gas or the wire stops it; it goes up or down the table. */
 const roomAhead = (situation: Situation, stands: readonly Stand[], up: boolean): number => {
   const { view, side } = situation
   const bounds = stands.map(boundsOfFootprint)
