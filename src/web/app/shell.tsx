@@ -10,8 +10,8 @@ import { FaultPage } from './faults/fault-page.tsx'
 import { fault, report } from './faults/faults.ts'
 import { Keys } from './keys.tsx'
 import { lazy } from './lazy.tsx'
+import { NewVersionMark, useNewVersions } from './new-version.tsx'
 import { matched, path } from './router.ts'
-import { UpdateNotice } from './update-notice.tsx'
 
 const ArmyListScreen = lazy(async () => (await import('../army/army-list-screen.tsx')).ArmyListScreen)
 const ArmyScreen = lazy(async () => (await import('../army/army-screen.tsx')).ArmyScreen)
@@ -48,6 +48,10 @@ const RulesScreen = lazy(
   async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen,
   ({ ruleset }) => ruleset && loadPrinted(ruleset),
 )
+const StoredTurnsScreen = lazy(
+  async () => (await import('../battle/read-only/stored-turns.tsx')).StoredTurnsScreen,
+  rulesOfBattle,
+)
 const SheetScreen = lazy(
   async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen,
   ({ ruleset }) => loadDesk(ruleset),
@@ -77,6 +81,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
   ['/battle/:id', ({ id = '' }) => <BattleScreen id={id} />],
   ['/battle/:id/replay', ({ id = '' }) => <ReplayScreen id={id} />],
   ['/battle/:id/report', ({ id = '' }) => <ReportScreen id={id} />],
+  ['/battle/:id/turns', ({ id = '' }) => <StoredTurnsScreen key={id} id={id} />],
   ['/battle/:id/graveyard', ({ id = '' }) => <GraveyardScreen id={id} />],
   ['/battle/:id/diary', ({ id = '' }) => <DiaryScreen id={id} />],
   ['/evening/:id', ({ id = '' }) => <EveningScreen id={id} />],
@@ -122,28 +127,31 @@ const PLACES = [
   { to: '/settings', name: 'Settings', within: ['/settings'] },
 ] as const
 
-export const Shell = () => (
-  <>
-    <header class="top">
-      <a class="brand" href="/">
-        Duckboard
-      </a>
-      <nav aria-label="Duckboard">
-        {PLACES.map(({ to, name, within }) => (
-          <a
-            key={to}
-            href={to}
-            aria-current={within.some((place) => path.value.startsWith(place)) ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
-    </header>
-    <Screen />
-    <UpdateNotice />
-    <UnkeptNotice />
-    <Keys />
-    <TermCard />
-  </>
-)
+export const Shell = () => {
+  useNewVersions()
+  return (
+    <>
+      <header class="top">
+        <a class="brand" href="/">
+          Duckboard
+        </a>
+        <nav aria-label="Duckboard">
+          {PLACES.map(({ to, name, within }) => (
+            <a
+              key={to}
+              href={to}
+              aria-current={within.some((place) => path.value.startsWith(place)) ? 'page' : undefined}
+            >
+              {name}
+              {to === '/settings' && <NewVersionMark />}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <Screen />
+      <UnkeptNotice />
+      <Keys />
+      <TermCard />
+    </>
+  )
+}

@@ -1,12 +1,15 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { isAnythingOpen } from '../device/sole-hand.ts'
 import { live } from './live.ts'
 
 /** A new version that waits to be used. */
-export const waiting = signal<ServiceWorker | undefined>(undefined)
+const waiting = signal<ServiceWorker | undefined>(undefined)
 
 /** A new version has been taken into use while something is open here, which still runs in the old one. */
 export const replaced = signal(false)
+
+/** There is a newer version than the one that runs here. */
+export const isNewVersionReady = computed(() => waiting.value !== undefined || replaced.value)
 
 /** Whoever is at this tab has asked for the new version. */
 let accepted = false

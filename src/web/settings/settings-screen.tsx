@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { NewVersion } from '../app/new-version.tsx'
 import { forgetful } from '../device/little.ts'
 import { choose, PACES, type Settings, settings } from './store.ts'
 
@@ -32,6 +33,7 @@ const Choice = <K extends keyof Settings>({ title, name, values, children }: Cho
 export const SettingsScreen = () => (
   <main class="page">
     <h1>Settings</h1>
+    <NewVersion />
     <Choice
       title="Dice"
       name="dice"

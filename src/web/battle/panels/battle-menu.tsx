@@ -1,3 +1,4 @@
+import { NewVersion, NewVersionMark } from '../../app/new-version.tsx'
 import { Segments } from '../../form/segments.tsx'
 import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
@@ -27,8 +28,10 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
     <details class="battle-menu">
       <summary>
         <Icon name="menu" word="Menu" />
+        <NewVersionMark />
       </summary>
       <div class="menu-body">
+        <NewVersion />
         {ground.sides.map(({ side, name }) => (
           <PlayerChoice
             key={side}
