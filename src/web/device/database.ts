@@ -1,10 +1,13 @@
 import { type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 
 /** What is kept on this device, in the order in which the app learned to keep it. A newer version adds to an older one's. */
-const STORES = ['evenings', 'battles', 'armies', 'series', 'marks'] as const
+const STORES = ['evenings', 'battles', 'armies', 'series', 'marks', 'turns', 'dispatches'] as const
 
-/** Kinds of things that are kept; the marks say which tab has stored them, and how often. */
-export type StoreName = Exclude<(typeof STORES)[number], 'marks'>
+/**
+ * Kinds of things that are kept. The marks say which tab has stored them, and how often; turns and dispatches belong to
+ * battles and come and go with them.
+ */
+export type StoreName = Exclude<(typeof STORES)[number], 'marks' | 'turns' | 'dispatches'>
 
 let opened: Promise<IDBPDatabase> | undefined
 

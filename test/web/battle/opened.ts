@@ -33,6 +33,7 @@ export const deviceWith = (...records: readonly BattleRecord[]) => {
       kept.set(record.id, record)
       return 'safe'
     },
+    keepBeside: async () => {},
     isUnkept: () => false,
     keepDraft: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
     keptDraft: (id) => drafts.get(id),

@@ -56,12 +56,12 @@ export const Projection = (props: Props) => {
 }
 
 interface Looking {
-  readonly reel: StoredReel
+  readonly reel: Pick<StoredReel, 'ground'>
   readonly viewers: readonly Viewer[]
   onChoose(viewer: Viewer): void
 }
 
-const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
+export const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
   <main class="hand-over">
     <div class="envelope">
       <h1>Who is looking?</h1>

@@ -7,7 +7,7 @@ import { looking, tableCalls } from '../table/table-calls.ts'
 import type { Shot } from './shot.ts'
 
 interface Props {
-  readonly reel: Reel
+  readonly reel: Pick<Reel, 'ruleset' | 'ground'>
   readonly shot: Shot
   onChoose(unit: string | undefined): void
 }

@@ -14,24 +14,34 @@ import { download } from '../../app/download.ts'
 import { groundPicture } from '../../table/ground/sheet.ts'
 import { AftermathLinks } from '../panels/aftermath-links.tsx'
 import { Missing } from '../panels/missing.tsx'
+import { type Dispatch, keptDispatch } from '../storage/dispatch.ts'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
 import { humansOf } from '../storage/record.ts'
-import { Annals } from './annals.tsx'
 import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
+import { KeptReport } from './kept-report.tsx'
 import { LuckSection } from './luck-section.tsx'
 import { EDGE, MapPicture, SHARP } from './map-picture.tsx'
 import './report.css'
 import { endingOf } from '../../../study/report/wording.ts'
 import { PlanSection } from './plan-section.tsx'
 import { Roll } from './roll.tsx'
+import { Tables } from './tables.tsx'
 import { weighed } from './weighed.ts'
 
 /** The after-action report of a stored battle. */
 export const ReportScreen = ({ id }: { id: string }) => {
   const [opened, setOpened] = useState<Result<StoredReel, string>>()
-  useEffect(() => void openReel(id).then(setOpened), [id])
+  const [kept, setKept] = useState<Dispatch>()
+  useEffect(() => {
+    void openReel(id).then(async (reel) => {
+      // What can no longer be fought again can still be read as it was told.
+      if (!reel.ok || reel.value.trouble) setKept(await keptDispatch(id))
+      setOpened(reel)
+    })
+  }, [id])
   if (!opened) return <main class="page" aria-busy="true" />
+  if (kept) return <KeptReport dispatch={kept} />
   if (!opened.ok) return <Missing fault={opened.error} />
   const reel = opened.value
   const viewer = reel.result ? 'umpire' : soFarFor(reel)
@@ -158,7 +168,7 @@ const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
         <MapPicture {...map} moment={facts.start} />
       </section>
       <PlanSection facts={facts} />
-      <Annals facts={facts} />
+      <Tables tables={facts.tables} />
       <h2>Turning points</h2>
       {facts.turning.length === 0 && <p>Nothing changed by much at any one time.</p>}
       {facts.turning.map((moment) => (

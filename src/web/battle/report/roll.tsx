@@ -1,23 +1,29 @@
-import type { Facts } from '../../../study/report/facts.ts'
+import type { Facts, RollEntry } from '../../../study/report/facts.ts'
+
+interface Props {
+  readonly sides: readonly string[]
+  readonly roll: readonly RollEntry[]
+  readonly over: boolean
+  /** How the figures are to be read. */
+  readonly hint?: string | undefined
+}
 
 /** The units of both sides at the start and at the end. */
-export const Roll = ({ facts }: { facts: Facts }) => (
+export const RollTables = ({ sides, roll, over, hint }: Props) => (
   <div class="rolls">
-    {facts.reel.ruleset.game.words.figures !== undefined && (
-      <p class="hint">{facts.reel.ruleset.game.words.figures}</p>
-    )}
-    {facts.reel.ground.sides.map(({ side, name }, index) => (
-      <table key={side} class={`figures wordy side-${index}`}>
+    {hint !== undefined && <p class="hint">{hint}</p>}
+    {sides.map((name, index) => (
+      <table key={name} class={`figures wordy side-${index}`}>
         <caption>{name}</caption>
         <thead>
           <tr>
             <th scope="col">Unit</th>
             <th scope="col">At the start</th>
-            <th scope="col">{facts.reel.result ? 'At the end' : 'Now'}</th>
+            <th scope="col">{over ? 'At the end' : 'Now'}</th>
           </tr>
         </thead>
         <tbody>
-          {facts.roll
+          {roll
             .filter((entry) => entry.side === index)
             .map(({ id, name: unit, began, ended }) => (
               <tr key={id}>
@@ -30,4 +36,14 @@ export const Roll = ({ facts }: { facts: Facts }) => (
       </table>
     ))}
   </div>
+)
+
+/** The same of a battle that is reported. */
+export const Roll = ({ facts: { reel, roll } }: { facts: Facts }) => (
+  <RollTables
+    sides={reel.ground.sides.map(({ name }) => name)}
+    roll={roll}
+    over={reel.result !== undefined}
+    hint={reel.ruleset.game.words.figures}
+  />
 )

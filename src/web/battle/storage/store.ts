@@ -1,8 +1,10 @@
 import { failure, type Result } from '../../../kernel/procedure/result.ts'
 import { type DeviceStore, deviceStore, type Found, type Kept } from '../../device/device-store.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
+import { forgetDispatch } from './dispatch.ts'
 import { BATTLES } from './reading.ts'
 import type { BattleRecord } from './record.ts'
+import { forgetTurns } from './turns.ts'
 
 const STORE: DeviceStore<BattleRecord> = deviceStore(BATTLES)
 
@@ -28,4 +30,8 @@ export const recordToLookAt = async (id: string): Promise<Result<BattleRecord, s
 /** A battle to be played on: from now on it is stored only if no other tab has stored it since. */
 export const openedBattle = (id: string): Promise<Result<BattleRecord, Spoiled> | undefined> => STORE.open(id)
 
-export const removeBattle = (key: IDBValidKey): Promise<void> => STORE.remove(key)
+/** With all that was kept beside its orders. */
+export const removeBattle = async (key: IDBValidKey): Promise<void> => {
+  await STORE.remove(key)
+  await Promise.all([forgetTurns(String(key)), forgetDispatch(String(key))])
+}

@@ -7,6 +7,8 @@ import { loadPlayed } from '../../rulesets.ts'
 import { type Settings, settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
+import { keepBeside } from '../storage/beside.ts'
+import type { Fought } from '../storage/fought.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { openedBattle, storeBattle } from '../storage/store.ts'
 import type { KeptDraft } from './drafts/draft.ts'
@@ -17,6 +19,8 @@ export interface Device {
   readonly storedBattle: (id: string) => Promise<Result<BattleRecord, Spoiled> | undefined>
   /** Resolves when the battle is safe, or says that it is not. */
   readonly storeBattle: (record: BattleRecord) => Promise<Kept>
+  /** Keeps what is to be looked at and read of it whatever becomes of the rules. */
+  readonly keepBeside: (fought: Fought) => Promise<void>
   /** It lives in this tab only, since the device refuses to store it. */
   readonly isUnkept: (battle: string) => boolean
   /** What a player has written of an order and not yet given. */
@@ -34,6 +38,7 @@ const LOOK: Readonly<Record<Settings['pace'], number>> = { slow: 1600, normal: 5
 export const DEVICE: Device = {
   storedBattle: openedBattle,
   storeBattle,
+  keepBeside,
   isUnkept: (id) => unkeptThing('battles', id) !== undefined,
   keepDraft,
   keptDraft,

@@ -26,6 +26,16 @@ export const storeNow = async (store: BattleStore, now: Running): Promise<void> 
   const kept = await store.device.storeBattle(record)
   store.trouble.value = kept === 'unsafe' ? UNSAFE : undefined
   if (kept === 'moved-on' && now === store.running) store.overtaken.value = record
+  if (kept === 'safe') keepUpBeside(store, now)
+}
+
+/** When a turn or the battle is over, or no longer is: what is kept beside the orders is brought up to date. */
+export const keepUpBeside = ({ device }: BattleStore, now: Running): void => {
+  const { battle } = now
+  const last = battle.game.result(battle.state) ? battle.orders.at(-1) : battle.snapshots.at(-1)
+  if (now.beside === last) return
+  now.beside = last
+  void device.keepBeside(now)
 }
 
 /** Stores the battle as it stands now, and goes on with it; what will be shown is made while it is being written. */

@@ -4,7 +4,7 @@ import { nextTask } from '../../app/next-task.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
 import { createThinker } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { showAndThink, UNSAFE } from './going-on.ts'
+import { keepUpBeside, showAndThink, UNSAFE } from './going-on.ts'
 import { memoTableTop } from './memo-table-top.ts'
 import type { BattleStore } from './store.ts'
 
@@ -48,11 +48,13 @@ export const openBattle = async (store: BattleStore, id: string): Promise<Unopen
     record,
     busy: true,
     shown: 0,
+    beside: undefined,
   }
   store.trouble.value = device.isUnkept(id) ? UNSAFE : undefined
   store.acknowledged.value = record.acknowledged ?? { opening: log.orders.length, by: {} }
   const { running } = store
   await nextTask()
+  keepUpBeside(store, running)
   await showAndThink(store, running)
   return undefined
 }

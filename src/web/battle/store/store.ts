@@ -32,6 +32,8 @@ export interface Running {
   busy: boolean
   /** How often it has been shown: a computer player decides on the last scene only. */
   shown: number
+  /** The end of the turn, or of the battle, up to which the device keeps what is to be looked at. */
+  beside: object | undefined
 }
 
 /** Orders of one press that were taken back, and the state they were given in. */

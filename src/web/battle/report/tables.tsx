@@ -1,10 +1,10 @@
-import type { Facts } from '../../../study/report/facts.ts'
+import type { ReportTable } from '../../../screen/results.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
 /** What the rule set tells of the whole battle in tables. */
-export const Annals = ({ facts }: { facts: Facts }) => (
+export const Tables = ({ tables }: { tables: readonly ReportTable[] }) => (
   <>
-    {facts.tables.map(({ title, head, rows, none }) => (
+    {tables.map(({ title, head, rows, none }) => (
       <section key={title}>
         <h2>{title}</h2>
         {rows.length === 0 ? (
