@@ -1,7 +1,7 @@
-import type { Battle } from '../kernel/game/battle/battle.ts'
-import { type BattleFile, readBattle } from '../kernel/game/battle/file.ts'
+import { type BattleFile, upTo } from '../kernel/game/battle/file.ts'
 import type { BattleLog } from '../kernel/game/battle/log.ts'
-import { gameOf, type ReplayFault, replayWithLog } from '../kernel/game/battle/replay.ts'
+import { gameOf, type Replayed, replayWithLog } from '../kernel/game/battle/replay.ts'
+import { type Damage, salvaged } from '../kernel/game/battle/salvage.ts'
 import { TOO_LARGE } from '../kernel/procedure/file-text.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { MOST_FAULTS } from '../kernel/procedure/schema.ts'
@@ -23,12 +23,11 @@ export const textOf = (file: string): Result<string, Fault> => {
   }
 }
 
-export interface Loaded {
+export interface Loaded extends Replayed {
   readonly file: BattleFile
-  readonly battle: Battle
   readonly log: BattleLog
-  /** What stopped the replay before its end. */
-  readonly fault?: ReplayFault
+  /** What is wrong with the file itself. */
+  readonly damage?: Damage
 }
 
 /** Reads the battle of a file and fights it again, the first `to` orders or all. */
@@ -39,16 +38,25 @@ export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly
 
 /** The same of a text that has been read. */
 export const foughtAgain = (text: string, to?: number): Result<Loaded, readonly Fault[]> => {
-  const read = readBattle(text)
+  const read = salvaged(text)
   if (!read.ok) return read
-  const file = read.value
+  const { file, damage } = read.value
   if (to !== undefined && to > file.orders.length)
     return failure([{ path: 'orders', message: `The battle has only ${file.orders.length} orders.` }])
   const game = gameOf(RULESETS, file)
   if (!game.ok) return failure([game.error])
-  const wanted = to === undefined ? file : { ...file, orders: file.orders.slice(0, to) }
-  const replayed = replayWithLog(game.value, wanted, file.notes?.whys)
-  return replayed.ok ? success({ file, ...replayed.value }) : failure([replayed.error])
+  const wanted = to === undefined ? file : upTo(file, to)
+  const replayed = replayWithLog(game.value, wanted, file.notes?.whys, damage?.suspect)
+  return replayed.ok
+    ? success({ file, ...replayed.value, ...(damage ? { damage } : {}) })
+    : failure([replayed.error])
+}
+
+/** What is wrong with a damaged file, and with the battle in it as far as it could be read. */
+export const damageWords = ({ damage, fault }: Pick<Loaded, 'damage' | 'fault'>): string => {
+  const found = [damage?.message, fault?.message].flatMap((one) => one ?? [])
+  // Fighting it again tells which order is damaged, which the file itself does not.
+  return (damage?.suspect && fault?.code === 'different-state' ? found.slice(-1) : found).join(' ')
 }
 
 /** "orders.3.side: Give the side of order 4." */

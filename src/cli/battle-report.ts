@@ -1,8 +1,8 @@
 import type { Battle } from '../kernel/game/battle/battle.ts'
 import { fileOf } from '../kernel/game/battle/file.ts'
-import { hashOf } from '../kernel/game/battle/hash.ts'
+import { stateHasher } from '../kernel/game/battle/hash.ts'
 import type { BattleLog } from '../kernel/game/battle/log.ts'
-import type { Replayed } from '../kernel/game/battle/replay.ts'
+import type { Refought } from '../kernel/game/battle/replay.ts'
 import type { Side } from '../kernel/game/game.ts'
 import { RULESETS } from '../rules/index.ts'
 import { isShown, reelFrom } from '../study/replay/reel.ts'
@@ -23,13 +23,13 @@ export const figuresOf = ({ game, setting, state, orders }: Battle) => {
     losses: game.losses(state),
     orders: orders.length,
     dice: orders.reduce((sum, { drawn }) => sum + drawn, 0),
-    hash: hashOf(state),
+    hash: stateHasher(game.setting)(state),
   }
 }
 
 /** The after-action report as the app writes it, with what proves the battle. */
 export const reportOf = (
-  fought: Replayed & { readonly log: BattleLog },
+  fought: Refought & { readonly log: BattleLog },
   players: Readonly<Record<Side, string>>,
   luck: boolean,
 ): readonly string[] => {

@@ -1,9 +1,9 @@
 import { Command } from 'commander'
 import type { BattleFile } from '../kernel/game/battle/file.ts'
-import { otherRules } from '../kernel/game/battle/replay.ts'
+import { comparisonWords, otherRules } from '../kernel/game/battle/replay.ts'
 import type { Side } from '../kernel/game/game.ts'
 import { counted, sentence, several } from '../kernel/words.ts'
-import { loadedBattle, told } from './battle-file.ts'
+import { damageWords, type Loaded, loadedBattle, told } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { fail, print, printJson } from './output.ts'
 import { wholeNumber } from './parse.ts'
@@ -21,7 +21,18 @@ const playersIn = ({ notes }: BattleFile): Readonly<Record<Side, string>> =>
 
 /** "One order before it is sound." */
 const soundIn = (orders: number): string =>
-  sentence(`${several(orders, 'order')} before it ${orders === 1 ? 'is' : 'are'} sound`)
+  orders === 0
+    ? 'There is none before it.'
+    : sentence(`${several(orders, 'order')} before it ${orders === 1 ? 'is' : 'are'} sound`)
+
+/** Why a battle is not proved; none if every order came out as it did and the file is whole. */
+const troubleWith = (loaded: Loaded): string | undefined => {
+  const { file, battle, fault, differs, damage } = loaded
+  if (damage) return damageWords(loaded)
+  if (fault) return `${fault.message} ${soundIn(battle.orders.length)}`
+  if (differs === undefined) return undefined
+  return `Order ${differs} leads to another state than it did when it was given. ${comparisonWords(loaded, file)}`
+}
 
 /** What no replay can prove: that such dice were thrown. */
 const byHandWords = (dice: number): string =>
@@ -40,23 +51,26 @@ export const replay = () =>
       if (to !== undefined && last === undefined) return fail(`"${to}" is no number of orders.`)
       const loaded = loadedBattle(path, last)
       if (!loaded.ok) return fail(told(loaded.error))
-      const { file, battle, log, fault } = loaded.value
-      if (fault) fail(`${fault.message} ${soundIn(battle.orders.length)}`)
-      if (fault && verify) return
-      const verified = fault === undefined
+      const { file, battle, log, comparison, fault, damage } = loaded.value
+      const trouble = troubleWith(loaded.value)
+      if (trouble !== undefined && (verify || fault || damage)) fail(trouble)
+      if (trouble !== undefined && verify) return
+      const verified = trouble === undefined
       const byHand = log.orders.reduce((sum, order) => sum + order.byHand, 0)
       const other = otherRules(file, battle.game)
       if (json)
         printJson({
           ...figuresOf(battle),
           verified,
+          comparison,
           diceByHand: byHand,
           rulesVersion: file.rulesVersion,
+          ...(other === undefined ? {} : { notes: [other] }),
         })
       else
         print([
           ...reportOf(loaded.value, playersIn(file), luck === true),
-          ...(other === undefined || fault ? [] : [other]),
-          ...(verified ? ['Every order came out as it did.', byHandWords(byHand)] : []),
+          ...(fault ? [] : [comparisonWords(loaded.value, file)]),
+          ...(verified ? [byHandWords(byHand)] : []),
         ])
     })

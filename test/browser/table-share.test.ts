@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { BATTLE_FORMAT } from '../../src/kernel/game/battle/file.ts'
+import { FIRST_FORMAT } from '../../src/kernel/game/battle/file.ts'
 import type { ScenarioSummary } from '../../src/kernel/game/game.ts'
 import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
@@ -17,7 +17,7 @@ const PHONE = { ...QUICK, viewport: { width: 390, height: 844 }, hasTouch: true,
 
 const begun = (ruleset: string, rulesVersion: number, { id, sides }: ScenarioSummary): BattleRecord => ({
   ...kept(id, {
-    format: BATTLE_FORMAT,
+    format: FIRST_FORMAT,
     rulesVersion,
     ruleset,
     scenario: id,

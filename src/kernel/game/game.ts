@@ -97,6 +97,12 @@ export interface Game<
 > {
   /** Raised whenever a stored battle may come out otherwise under the rules as they are now; 1 if left out. */
   readonly version?: number
+  /** The fields of the state that hold the setting, which no order changes. */
+  readonly setting?: readonly string[]
+  /** A scenario as it is fought, to tell whether it is still what it was when a battle was written down. */
+  scenarioOf?(scenario: string, options: unknown, seed: number): unknown
+  /** An order in the form that it has now; `version` is that of the rules under which it was given. */
+  upgrade?(order: AnyOrder, version: number): AnyOrder
   readonly scenarios: readonly ScenarioSummary[]
   /** Checks an order received from anywhere for its form; whether it is legal now is for `check`. */
   readonly order: Schema<O>

@@ -1,3 +1,4 @@
+import { upTo } from '../../kernel/game/battle/file.ts'
 import { hidesAnything } from '../../kernel/game/game.ts'
 import { ordersAt, type Recorded, type Reel, stateAt } from './reel.ts'
 
@@ -16,7 +17,7 @@ export const branchAt = (reel: Reel, moment: number): Branch => {
   const state = stateAt(reel, moment)
   return {
     title: `${record.title}, what if from order ${moment}`,
-    file: { ...record.file, orders: record.file.orders.slice(0, orders) },
+    file: upTo(record.file, orders),
     whys: record.whys.slice(0, orders),
     hidden: hidesAnything(game, state, reel.sides),
     summary: game.result(state) ? undefined : game.summary(game.view(state, 'umpire')),

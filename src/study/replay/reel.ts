@@ -6,7 +6,7 @@ import {
   type LoggedOrder,
   type Viewer,
 } from '../../kernel/game/battle/log.ts'
-import { type Replayed, replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
+import { type Refought, replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
 import { type BattleResult, type Side, snapshot } from '../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../kernel/procedure/result.ts'
 import type { PlayedRuleset } from '../../screen/ruleset.ts'
@@ -62,7 +62,7 @@ export const reelOf = <R extends Recorded>(ruleset: PlayedRuleset, record: R): R
 export const reelFrom = <R extends Recorded>(
   ruleset: Shown,
   record: R,
-  fought: Replayed & { readonly log: BattleLog },
+  fought: Refought & { readonly log: BattleLog },
 ): Reel<R> => {
   const { game, tableTop } = ruleset
   const { battle, log } = fought

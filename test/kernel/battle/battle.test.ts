@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginBattle, bindOrder, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
 import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
-import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
+import { hashOf, stateHasher } from '../../../src/kernel/game/battle/hash.ts'
 import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
 import { TOY } from '../toy-game.ts'
 import { bloodyTurn, given, refusedCode, toyBattle } from './toy-battle.ts'
@@ -35,7 +35,7 @@ test('an order is carried out and written down with the hash of the state and th
   expect(battle.orders[1]).toEqual({
     side: 'blue',
     order: { kind: 'send', men: 1 },
-    hash: hashOf(battle.state),
+    hash: stateHasher()(battle.state),
     drawn: 3,
     binding: true,
   })

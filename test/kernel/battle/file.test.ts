@@ -21,11 +21,12 @@ test('a battle is written as plain JSON, one order a line', () => {
     'scenario',
     'options',
     'seed',
+    'settingHash',
     'orders',
     'checksum',
   ])
   expect(parsed).toMatchObject({
-    format: 'duckboard.battle/1',
+    format: 'duckboard.battle/2',
     rulesVersion: 1,
     ruleset: 'toy',
     scenario: 'raid',
@@ -106,7 +107,7 @@ test.each([
   ['orders', (file: Fields) => (file.orders = {})],
   ['orders.0', (file: Fields) => (file.orders = [1])],
   ['orders.0.order', (file: Fields) => (file.orders = [{ order: 'charge' }])],
-  ['format', (file: Fields) => (file.format = 'duckboard.battle/2')],
+  ['format', (file: Fields) => (file.format = 'duckboard.battle/9')],
   ['format', (file: Fields) => delete file.format],
 ])('a fault in %s is named', (path, change) => {
   expect(faultsOf(changed(change)).map((fault) => fault.path)).toContain(path)
@@ -130,7 +131,7 @@ test.each([
   '"x"',
   '{}',
   '{"format":5}',
-  '{"__proto__":{"format":"duckboard.battle/1"}}',
+  '{"__proto__":{"format":"duckboard.battle/2"}}',
 ])('%j is no battle', (text) => {
   expect(faultsOf(text)).not.toEqual([])
 })

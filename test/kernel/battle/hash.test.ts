@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { derivedSeed, hashOf, stateHasher } from '../../../src/kernel/game/battle/hash.ts'
+import {
+  derivedSeed,
+  factsHash,
+  hashOf,
+  stateHasher,
+  wholeStateHasher,
+} from '../../../src/kernel/game/battle/hash.ts'
 
 // Stored battles hold these; they may never change.
 test.each([
@@ -73,18 +79,23 @@ test('derived seeds are safe integers, all different', () => {
   expect(derivedSeed(1914, 'red')).not.toBe(derivedSeed(1914, 'blue'))
 })
 
-test('hashing state after state gives the same as hashing each alone', () => {
+test('hashing whole states one after the other gives the same as hashing each alone', () => {
   const part = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()))
   const states = fc.array(fc.record({ turn: fc.nat(), units: part, table: part }), { minLength: 2 })
   fc.assert(
     fc.property(states, (all) => {
+      const whole = wholeStateHasher()
       const hash = stateHasher()
-      for (const state of [...all, ...all]) expect(hash(state)).toBe(hashOf(state))
+      for (const state of [...all, ...all]) {
+        expect(whole(state)).toBe(hashOf(state))
+        expect(hash(state)).toBe(stateHasher()(state))
+      }
     }),
   )
 })
 
 test('what is replaced, added, taken out or moved in a list is seen', () => {
+  const whole = wholeStateHasher()
   const hash = stateHasher()
   const [a, b, c] = [{ men: 1 }, { men: 2 }, { men: 3 }]
   const others = [
@@ -100,7 +111,7 @@ test('what is replaced, added, taken out or moved in a list is seen', () => {
     [a, 1, b],
   ]
   for (const units of [[a, b], [a, { men: 4 }], [b, a], [a, b, c], [c], [], [[a], [b]], ...others])
-    expect(hash({ units })).toBe(hashOf({ units }))
+    expect([whole({ units }), hash({ units })]).toEqual([hashOf({ units }), stateHasher()({ units })])
 })
 
 test('what stands in a field is replaced and never changed, so it is not looked at again', () => {
@@ -111,4 +122,66 @@ test('what stands in a field is replaced and never changed, so it is not looked 
   expect(hash(state)).toBe(before)
   state.turn = 2
   expect(hash(state)).not.toBe(before)
+})
+
+const VOIDS = [null, false, 0, -0, '', [], undefined, Number.NaN]
+
+/** What may stand in a field, with objects and lists in it. */
+const DATA = fc.jsonValue({ maxDepth: 3 })
+
+/** The same with other values for the fields that hold nothing, and with some more of them. */
+const filledUp = (data: unknown, number: number): unknown => {
+  if (typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) return data.map((one, i) => filledUp(one, number + i))
+  const fields = Object.entries(data).map(([name, value], i) => {
+    const isVoid = VOIDS.some((one) => one === value) || (Array.isArray(value) && value.length === 0)
+    return [name, isVoid ? VOIDS[(number + i) % VOIDS.length] : filledUp(value, number + i)]
+  })
+  const added = VOIDS.map((one, i) => [`added ${i}`, one])
+  return Object.fromEntries([...fields, ...added, ['name', number], ['title', [number]]])
+}
+
+test('a field that holds nothing is as good as absent, at any depth, and names never count', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), DATA), fc.nat(), (state, number) => {
+      const filled = filledUp(state, number)
+      expect(stateHasher()(filled)).toBe(stateHasher()(state))
+      expect(factsHash(filled)).toBe(factsHash(state))
+      const after = stateHasher()
+      expect([after(state), after(filled), after(state)]).toEqual(Array(3).fill(stateHasher()(state)))
+    }),
+  )
+})
+
+test('the items of a list all count', () => {
+  const hash = stateHasher()
+  const lists = [[], [null], [false], [0], [''], [[]], [0, 0], [{}], [1, 0], [0, 1], [1], [[0]], [['']]]
+  const hashes = lists.map((list) => hash({ list }))
+  // What cannot be told apart in JSON is one: nothing else is.
+  expect(new Set(hashes).size).toBe(lists.length)
+})
+
+test('the fields of the setting do not count, others of their names below do', () => {
+  const hash = stateHasher(['scenario', 'options'])
+  const state = { scenario: { title: 'Mons' }, options: { gas: 'yes' }, turn: 1, units: [{ options: 1 }] }
+  const before = hash(state)
+  expect(hash({ ...state, scenario: 'Loos', options: [] })).toBe(before)
+  expect(hash({ ...state, units: [{ options: 2 }] })).not.toBe(before)
+})
+
+test('the name of a phase says which decision is waited for, and counts', () => {
+  const hash = stateHasher()
+  const waiting = (name: string) => hash({ phases: [{ name: 'turn' }, { name, unit: { name: 'A' } }] })
+  expect(waiting('fire')).not.toBe(waiting('move'))
+  const called = (name: string) => hash({ phases: [{ name: 'turn' }], units: [{ id: 'a', name }] })
+  expect(called('A Company')).toBe(called('1st Company'))
+})
+
+// Stored battles of the format /2 hold these; they may never change.
+test.each([
+  [{}, '303692ab9798abd3'],
+  [{ turn: 3, units: [{ id: 'a', name: '2/Warwicks', men: 40 }], over: false }, '1736b0c118c11657'],
+  [{ phases: [{ name: 'fire', left: [0, 1.5] }], agreed: [], ending: null }, '16d1a9ccc9d01181'],
+])('the hash of the state %j is golden', (state, golden) => {
+  expect(stateHasher()(state)).toBe(golden)
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
+import { hashOf, stateHasher } from '../../../src/kernel/game/battle/hash.ts'
 import { branchAt } from '../../../src/study/replay/branch.ts'
 import { entriesOf, stateAt } from '../../../src/study/replay/reel.ts'
 import { go, projectorOf, run, SPEEDS } from '../../../src/web/battle/replay/projector.ts'
@@ -73,6 +73,6 @@ test('a branch is a battle of its own that goes on from its moment', () => {
   const again = reel(branch)
   expect(again.frames).toHaveLength(11)
   expect(again.result).toBeUndefined()
-  expect(hashOf(stateAt(again, 11))).toBe(record.file.orders[10]?.hash)
+  expect(stateHasher(again.ruleset.game.setting)(stateAt(again, 11))).toBe(record.file.orders[10]?.hash)
   expect(JSON.stringify(record)).toBe(before)
 })

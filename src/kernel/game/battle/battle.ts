@@ -5,18 +5,28 @@ import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snaps
 import { carriedOut, copyDice, type DiceStream, diceFrom, type Played } from './dice.ts'
 import { stateHasher } from './hash.ts'
 
+/** Where an order that was given before stands written, if that was under other rules or in another form. */
+export interface Provenance {
+  /** The version of the rules it was given under. */
+  readonly rulesVersion: number
+  /** Its checksum is one of the whole state, as files of the format /1 have them. */
+  readonly whole: boolean
+}
+
 /** An order that was carried out, with what proves on replay that it came out the same. */
 export interface GivenOrder<O extends AnyOrder = AnyOrder> {
   readonly side: Side
   readonly order: O
   /** The faces the players rolled themselves. */
   readonly dice?: readonly number[]
-  /** Of the state after it. */
+  /** Of what orders can change, as it was after it. */
   readonly hash: string
   /** How many dice were rolled for it, by whomever. */
   readonly drawn: number
   /** Dice were rolled or something hidden was shown, so it is not taken back without asking. */
   readonly binding: boolean
+  /** Of one that was read from a file and given under other rules; its hash is the one written there. */
+  readonly under?: Provenance
 }
 
 /** An order that a side has given and that waits for dice which the players throw. */
@@ -91,7 +101,7 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
     secrets: false,
     bound: undefined,
     form: quickForm(game.order),
-    hash: stateHasher(),
+    hash: stateHasher(game.setting),
   })
 }
 

@@ -6,10 +6,24 @@
 export const hashOf = (data: unknown): string => hasher().of(data)
 
 /**
- * Hashes the states of a battle one after the other, each as `hashOf` does. What stands in a state is replaced and never
- * changed: whatever is the same as in its place the last time is not looked at again.
+ * A hash of what a scenario lays down, in which nothing counts that only a reader sees: no name and no title, and what is as
+ * good as absent is absent.
  */
-export const stateHasher = (): ((state: unknown) => string) => hasher().ofState
+export const factsHash = (data: unknown): string => hasher(NO_FIELDS).of(data)
+
+/**
+ * Hashes the states of a battle one after the other. What stands in a state is replaced and never changed: whatever is the
+ * same as in its place the last time is not looked at again.
+ *
+ * Only what orders can change counts: neither the fields of the state that hold the setting nor names and titles. A field
+ * that holds null, false, 0, '' or an empty list is as good as absent, so that one added later changes nothing; items of
+ * lists all count.
+ */
+export const stateHasher = (setting: readonly string[] = []): ((state: unknown) => string) =>
+  hasher(new Set(setting)).ofState
+
+/** The same with every field counted, each state as `hashOf` has it: what files of the format /1 hold. */
+export const wholeStateHasher = (): ((state: unknown) => string) => hasher().ofState
 
 interface Begun {
   readonly low: number
@@ -51,7 +65,26 @@ const unmet = (name: string, begunLow: number, begunHigh: number): Met => ({
 
 type Fields = Readonly<Record<string, unknown>>
 
-const hasher = () => {
+const NO_FIELDS: ReadonlySet<string> = new Set()
+
+/** Holds the decisions that are waited for: there a name says which, and is read by nobody. */
+const PHASES = 'phases'
+
+/** What a reader calls a thing; the rules go by its id. */
+const isLabel = (field: string): boolean => field === 'name' || field === 'title'
+
+/** A field that is as good as absent. */
+const isVoid = (value: unknown): boolean => {
+  if (typeof value === 'object') return value === null || (Array.isArray(value) && value.length === 0)
+  if (typeof value === 'number') return value === 0 || !Number.isFinite(value)
+  return value === undefined || value === false || value === ''
+}
+
+/** Every field counts where no setting is given; else only what orders can change. */
+const hasher = (setting?: ReadonlySet<string>) => {
+  const whole = setting === undefined
+  /** Names are told apart from what they are called by: they count in a whole hash, and below the phases. */
+  let named = whole
   let low = 0
   let high = 0
   /** The sums of the fields of the object visited last. */
@@ -111,7 +144,8 @@ const hasher = () => {
     let highs = 0
     for (const name in fields) {
       const value = fields[name]
-      if (value === undefined) continue
+      if (whole ? value === undefined : isVoid(value)) continue
+      if (!named && isLabel(name)) continue
       beginField(name)
       visit(value)
       lows = (lows + mixed(low)) | 0
@@ -163,6 +197,21 @@ const hasher = () => {
     return met
   }
 
+  /** What a field that has another value than the last time adds to the sums of its object. */
+  const meetField = (met: Met, value: unknown): void => {
+    if (whole ? value === undefined : isVoid(value)) {
+      met.value = value
+      met.low = 0
+      met.high = 0
+      return
+    }
+    low = met.begunLow
+    high = met.begunHigh
+    meet(met, value)
+    met.low = mixed(low)
+    met.high = mixed(high)
+  }
+
   /** The sums of the fields, of which only those that have another value are looked at. */
   const sumMet = (fields: Fields, parts: Met[]): void => {
     const lowBefore = low
@@ -171,15 +220,10 @@ const hasher = () => {
     let highs = 0
     let place = 0
     for (const name in fields) {
+      if (!named && isLabel(name)) continue
       const value = fields[name]
       const met = metField(parts, place++, name)
-      if (met.value !== value) {
-        low = met.begunLow
-        high = met.begunHigh
-        meet(met, value)
-        met.low = value === undefined ? 0 : mixed(low)
-        met.high = value === undefined ? 0 : mixed(high)
-      }
+      if (met.value !== value) meetField(met, value)
       lows = (lows + met.low) | 0
       highs = (highs + met.high) | 0
     }
@@ -249,12 +293,34 @@ const hasher = () => {
     return end()
   }
 
+  /** The sums of the fields of a state but for its setting. */
+  const sumState = (fields: Fields, left: ReadonlySet<string>): void => {
+    let lows = 0
+    let highs = 0
+    let place = 0
+    for (const name in fields) {
+      if (left.has(name) || isLabel(name)) continue
+      const value = fields[name]
+      const met = metField(state, place++, name)
+      if (met.value !== value) {
+        named = name === PHASES
+        meetField(met, value)
+        named = false
+      }
+      lows = (lows + met.low) | 0
+      highs = (highs + met.high) | 0
+    }
+    lowSum = lows
+    highSum = highs
+  }
+
   return {
     of,
     ofState(data: unknown): string {
       if (!hasFields(data) || Array.isArray(data)) return of(data)
       // The state itself is changed in place.
-      sumMet(data, state)
+      if (setting) sumState(data, setting)
+      else sumMet(data, state)
       begin()
       addSums(lowSum, highSum)
       return end()

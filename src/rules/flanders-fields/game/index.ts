@@ -57,6 +57,11 @@ const shown = (
 /** Flanders Fields as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   version: 3,
+  setting: ['scenario', 'options'],
+  scenarioOf(id, options, seed) {
+    const agreed = agreedBattle(id, options, seed)
+    return agreed.ok ? agreed.value.scenario : undefined
+  },
   scenarios: [
     ...SCENARIOS.map(({ id, title, turns, attacker, defender }) =>
       shown(id, title, turns, attacker.nation, defender.nation),

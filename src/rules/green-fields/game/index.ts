@@ -58,6 +58,14 @@ const shown = (
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   version: 5,
+  setting: ['scenario', 'options', 'country', 'terms'],
+  scenarioOf(id, options) {
+    const agreed = readOptions(options)
+    if (!agreed.ok) return undefined
+    const { readings, campaign } = agreed.value
+    const scenario = scenarioNamed(id, campaign, readings)
+    return scenario.ok ? scenario.value : undefined
+  },
   scenarios: [
     ...SCENARIOS.map(({ id, title, terms, nations }) => {
       const [a, b] = [roleOf(terms, 'a'), roleOf(terms, 'b')]

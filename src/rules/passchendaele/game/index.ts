@@ -54,6 +54,11 @@ const shown = (id: string, title: string, attacker: SideName, turnLimit: number)
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   // 2: the set-ups of PA-SETUP-16
   version: 3,
+  setting: ['scenario', 'options', 'table'],
+  scenarioOf(id, options, seed) {
+    const agreed = agreedBattle(id, options, seed)
+    return agreed.ok ? agreed.value.scenario : undefined
+  },
   scenarios: [
     ...SCENARIOS.map(({ id, title, attacker, turns }) => shown(id, title, attacker, turns)),
     shown(OWN_BATTLE.id, OWN_BATTLE.title, 'entente', TURNS.usual),

@@ -57,6 +57,11 @@ const shown = (
 
 /** Great War Skirmish as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
+  setting: ['scenario', 'options'],
+  scenarioOf(id, options) {
+    const agreed = agreedBattle(id, options)
+    return agreed.ok ? agreed.value.scenario : undefined
+  },
   scenarios: [
     ...SCENARIOS.map(({ id, title, moves, a, b, attacker }) =>
       shown(id, title, moves, [a.name, b.name], attacker),

@@ -1,4 +1,4 @@
-import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/game/battle/file.ts'
+import { readBattle, unfought } from '../../../kernel/game/battle/file.ts'
 import { replay, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { hidesAnything, type Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
@@ -49,15 +49,7 @@ export const newBattle = (
 ): BattleRecord => {
   const { id, at } = stamp()
   const { scenario, players, generals = {}, ownDice, seed, options } = wishes
-  const file: BattleFile = {
-    format: BATTLE_FORMAT,
-    rulesVersion: ruleset.game?.version ?? 1,
-    ruleset: ruleset.id,
-    scenario,
-    options,
-    seed,
-    orders: [],
-  }
+  const setting = { ruleset: ruleset.id, scenario, options, seed }
   return {
     id,
     title: titleOf(ruleset, scenario, taken),
@@ -66,7 +58,7 @@ export const newBattle = (
     players,
     ...(Object.keys(generals).length > 0 && { generals }),
     ownDice,
-    file,
+    file: unfought(ruleset.game, setting),
     whys: [],
     takenBack: 0,
     hidden: hidesAtFirst(ruleset, wishes),

@@ -1,8 +1,7 @@
 import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
 import { type BattleFile, writtenBattle } from '../../../kernel/game/battle/file.ts'
-import { SEALED_FORMAT } from '../../../kernel/game/battle/sealed.ts'
+import { sealedText } from '../../../kernel/game/battle/sealed.ts'
 import type { Side } from '../../../kernel/game/game.ts'
-import { base64 } from '../../app/base64.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
 import { isSealed } from './sealing.ts'
 
@@ -29,11 +28,7 @@ const boundNote = ({ side, order, faces = [] }: BoundOrder) => ({
   ...(faces.length > 0 ? { faces: [...faces] } : {}),
 })
 
-/** Secrets of a battle that goes on are not to be read off its backup by the way. */
-export const sealedText = (text: string): string =>
-  JSON.stringify({ format: SEALED_FORMAT, battle: base64(text) })
-
-/** The backup as it leaves the device. */
+/** The backup as it leaves the device. Secrets of a battle that goes on are not to be read off it by the way. */
 export const backupText = (record: BattleRecord): string =>
   isSealed(record) ? sealedText(backupOf(record)) : backupOf(record)
 

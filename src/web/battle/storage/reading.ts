@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { BATTLE, BATTLE_FORMAT, writtenBattle } from '../../../kernel/game/battle/file.ts'
+import { sealedText } from '../../../kernel/game/battle/sealed.ts'
 import { failure, type Result } from '../../../kernel/procedure/result.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import type { SavedFile } from '../../app/download.ts'
 import type { Keeping } from '../../device/device-store.ts'
 import { fieldOf, remainsOf, type Spoiled } from '../../device/spoiled.ts'
 import { isKnown } from '../../rulesets.ts'
-import { sealedText } from './backup.ts'
 import type { BattleRecord } from './record.ts'
 import { sealedRecord } from './sealing.ts'
 
