@@ -92,6 +92,15 @@ const readyMade = {
   },
 }
 
+/** The thread of the newest version, which an older one asks what would become of its battles: never kept. */
+const NEWEST_THREAD = 'newest-thread.js'
+
+/** Gives it an address that stays the same from version to version. */
+const addressThread = () => {
+  const thread = readdirSync(join(WEB, 'assets')).find((name) => /^commander-worker-.*\.js$/.test(name))
+  writeFileSync(join(WEB, NEWEST_THREAD), `import '/assets/${thread}'\n`)
+}
+
 /** What is smaller is sent as it is: it fits into one packet. */
 const WORTH_PACKING = 1400
 
@@ -113,7 +122,7 @@ const pack = async () => {
 /** Every file of the app, for the service worker to keep; hashed names need no revision. */
 const precache = () =>
   readdirSync(WEB, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== NEWEST_THREAD)
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => {
       const url = `/${relative(WEB, file).split(sep).join('/')}`
@@ -138,6 +147,7 @@ const app = await build({
     rollupOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
 })
+addressThread()
 await build({
   ...common,
   root: join(ROOT, 'src', 'web'),

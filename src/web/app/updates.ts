@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import type { Harmed } from '../battle/storage/surviving.ts'
 import { isAnythingOpen } from '../device/sole-hand.ts'
 import { live } from './live.ts'
 
@@ -10,6 +11,15 @@ export const replaced = signal(false)
 
 /** There is a newer version than the one that runs here. */
 export const isNewVersionReady = computed(() => waiting.value !== undefined || replaced.value)
+
+/** The battles in progress that it would break off; nothing while it is being asked. */
+export const breaks = signal<readonly Harmed[] | 'unknown' | undefined>(undefined)
+
+/** Asks the new version what becomes of the battles in progress. */
+export const askWhatItBreaks = async (): Promise<void> => {
+  const { harmedByNewVersion } = await import('../battle/storage/surviving.ts')
+  breaks.value = (await harmedByNewVersion()) ?? 'unknown'
+}
 
 /** Whoever is at this tab has asked for the new version. */
 let accepted = false

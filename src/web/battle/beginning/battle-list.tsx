@@ -1,4 +1,7 @@
+import { useEffect } from 'preact/hooks'
 import { several } from '../../../kernel/words.ts'
+import { fateWords } from '../../../study/replay/fate.ts'
+import { fateKey, fates, learnFates } from '../storage/fates.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { saveBackup } from '../storage/save-backup.ts'
 import { isSealed } from '../storage/sealing.ts'
@@ -9,9 +12,18 @@ interface Props {
   onChange(): void
 }
 
+/** What becomes of it under the rules of now, once that is known. */
+const comingOut = (record: BattleRecord): string => {
+  if (record.damage)
+    return record.damage.from === undefined ? 'damaged, ' : `damaged from order ${record.damage.from} on, `
+  const fate = fates.value.get(fateKey(record))
+  return fate ? `${fateWords(fate)}, ` : ''
+}
+
 /** The battles stored on this device, the last played first. */
-export const BattleList = ({ battles, onChange }: Props) =>
-  battles.length === 0 ? null : (
+export const BattleList = ({ battles, onChange }: Props) => {
+  useEffect(() => void learnFates(battles.filter(({ damage }) => !damage)), [battles])
+  return battles.length === 0 ? null : (
     <section aria-label="Battles on this device">
       <h2>Battles on this device</h2>
       <ul class="evenings battles">
@@ -20,7 +32,8 @@ export const BattleList = ({ battles, onChange }: Props) =>
             <a href={`/battle/${record.id}`}>
               <strong>{record.title}</strong>
               <span class="hint">
-                {record.standing}, {!isSealed(record) && `${several(record.file.orders.length, 'order')}, `}
+                {record.standing}, {comingOut(record)}
+                {!isSealed(record) && `${several(record.file.orders.length, 'order')}, `}
                 last played {new Date(record.changed).toLocaleString()}
               </span>
             </a>
@@ -56,3 +69,4 @@ export const BattleList = ({ battles, onChange }: Props) =>
       </ul>
     </section>
   )
+}

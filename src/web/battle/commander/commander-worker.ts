@@ -1,13 +1,32 @@
+import { fateOf } from '../../../study/replay/fate.ts'
+import type { FateAsked, FateTold } from '../storage/fates.ts'
 import { commanderRules } from './commander-rules.ts'
 import { counselled, decided, type Question, type Said } from './thinking.ts'
 
-/* The thread of the computer players: it answers one question after the other and remembers nothing. */
+/*
+ * The thread of the computer players, which also says what becomes of stored battles under its rules: it answers one
+ * question after the other and remembers nothing.
+ */
 
 declare const self: DedicatedWorkerGlobalScope
 
 const say = (said: Said): void => self.postMessage(said)
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+const tellFate = async ({ id, file }: FateAsked): Promise<void> => {
+  const tell = (told: FateTold): void => self.postMessage(told)
+  try {
+    const game = (await commanderRules(file.ruleset))?.game
+    tell({ id, fate: game && fateOf(game, file) })
+  } catch {
+    tell({ id, fate: { kind: 'look' } })
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Question | FateAsked>) => {
+  if ('file' in data) {
+    await tellFate(data)
+    return
+  }
   const rules = await commanderRules(data.ruleset)
   say({ said: 'begun' })
   try {
