@@ -51,10 +51,14 @@ export interface Reel<R extends Recorded = Recorded> {
   readonly frames: readonly Frame[]
 }
 
-/** Fights a battle again to look at it. */
-export const reelOf = <R extends Recorded>(ruleset: PlayedRuleset, record: R): Result<Reel<R>, string> => {
+/** Fights a battle again to look at it; one of its orders may be damaged. */
+export const reelOf = <R extends Recorded>(
+  ruleset: PlayedRuleset,
+  record: R,
+  suspect = false,
+): Result<Reel<R>, string> => {
   if (!isShown(ruleset)) return failure(`${ruleset.title} cannot be played as a whole game.`)
-  const found = replayWithLog(ruleset.game, record.file, record.whys)
+  const found = replayWithLog(ruleset.game, record.file, record.whys, suspect)
   return found.ok ? success(reelFrom(ruleset, record, found.value)) : failure(found.error.message)
 }
 

@@ -27,5 +27,5 @@ export const takenUpFromFile = async (
   text: string,
 ): Promise<Result<SeriesDocument, string>> => {
   const read = await importedBattle(text, loadPlayed)
-  return read.ok ? takenUpInto(open, read.value) : read
+  return read.ok ? takenUpInto(open, read.value.record) : read
 }

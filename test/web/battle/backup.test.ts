@@ -12,7 +12,7 @@ const load = (id: string) => (id === 'passchendaele' ? Promise.resolve(PASSCHEND
 const opened = async (written: string) => {
   const read = await importedBattle(written, load)
   if (!read.ok) throw new Error(read.error)
-  return read.value
+  return read.value.record
 }
 
 test('a backup brings back who played, what was said and how often orders were taken back', async () => {

@@ -4,11 +4,13 @@ import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { backupOf } from '../../../src/web/battle/storage/backup.ts'
 import { HUMAN } from '../../../src/web/battle/storage/record.ts'
 import { sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
+import { unsealedPart } from '../../../src/web/battle/storage/unsealing.ts'
 import { giveWritten } from '../../../src/web/battle/store/drafts/written.ts'
 import { changeTerms, enterDice, give, rollForMe } from '../../../src/web/battle/store/giving.ts'
 import type { BattleStore } from '../../../src/web/battle/store/store.ts'
 import { takeBackTo, undo, undoWords } from '../../../src/web/battle/store/taking-back.ts'
 import { offerToStop } from '../../../src/web/battle/store/truce.ts'
+import { fieldOf } from '../../../src/web/device/spoiled.ts'
 import { BOTH, onTrench, opened, sceneOf } from './opened.ts'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve))
@@ -91,11 +93,11 @@ test('the dice that have been entered are there again when the battle is opened,
   expect(again.store.rolling.value).toEqual(rolling.value)
   const read = await importedBattle(backupOf(record), () => Promise.resolve(PASSCHENDAELE))
   if (!read.ok) throw new Error(read.error)
-  const copied = await opened(read.value)
+  const copied = await opened(read.value.record)
   expect(copied.store.rolling.value).toEqual(rolling.value)
   await undo(copied.store)
   expect(copied.store.rolling.value?.faces).toEqual([])
-  expect(copied.kept.get(read.value.id)?.bound?.faces ?? []).toEqual([])
+  expect(copied.kept.get(read.value.record.id)?.bound?.faces ?? []).toEqual([])
 })
 
 test('faces that no die has, or that would be all the order needs, are asked for again', async () => {
@@ -132,5 +134,5 @@ test('the order is sealed with the others while something is hidden', async () =
   const hidden = { ...record, players: { a: HUMAN }, hidden: true, standing: 'Week 1' }
   const { sealed, ...open } = sealedRecord(hidden)
   expect(open).not.toHaveProperty('bound')
-  expect(JSON.parse(new TextDecoder().decode(sealed)).bound).toEqual(record.bound)
+  expect(fieldOf(unsealedPart(sealed), 'bound')).toEqual(record.bound)
 })

@@ -128,7 +128,7 @@ export const salvagedData = (received: unknown): Result<Salvaged, Fault> => {
   const read = accept(BATTLE, received)
   if (read.ok) return success({ file: read.value })
   const given: unknown = Object(received).orders
-  const listed = Array.isArray(given) ? given : []
+  const listed: readonly unknown[] = Array.isArray(given) ? given : [undefined]
   const sound = listed.findIndex((one) => !accept(FIRST_LINE, one).ok)
   const orders = sound < 0 ? listed : listed.slice(0, sound)
   const { notes: _, result: __, ...fields } = Object(received)

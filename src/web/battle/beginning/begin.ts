@@ -1,5 +1,6 @@
-import { readBattle, unfought } from '../../../kernel/game/battle/file.ts'
+import { unfought, upTo } from '../../../kernel/game/battle/file.ts'
 import { replay, troubleIn } from '../../../kernel/game/battle/replay.ts'
+import { salvaged } from '../../../kernel/game/battle/salvage.ts'
 import { hidesAnything, type Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { PlayedRuleset } from '../../../screen/ruleset.ts'
@@ -68,32 +69,41 @@ export const newBattle = (
 
 const FROM_A_FILE = ' (from a file)'
 
-/** A battle from a backup file, checked from its first order to its last. */
+/** A battle that was read from a file, and what is to be said of it. */
+interface Imported {
+  readonly record: BattleRecord
+  /** How much of it is sound, or from where it comes out otherwise than it did. */
+  readonly told: string | undefined
+}
+
+/** A battle from a backup file, fought again from its first order to its last. Of a damaged one, what is sound. */
 export const importedBattle = async (
   written: string,
   load: (id: string) => Promise<PlayedRuleset> | undefined,
-): Promise<Result<BattleRecord, string>> => {
-  const read = readBattle(written)
+): Promise<Result<Imported, string>> => {
+  const read = salvaged(written)
   if (!read.ok) {
     const [first] = read.error
     return failure(
       first ? `${first.message}${first.path ? ` (at ${first.path})` : ''}` : 'The file is no battle.',
     )
   }
-  const { notes, ...file } = read.value
-  const ruleset = await load(file.ruleset)
+  const { damage } = read.value
+  const { notes, ...whole } = read.value.file
+  const ruleset = await load(whole.ruleset)
   if (!ruleset?.game || !ruleset.tableTop)
-    return failure(`There is no game "${file.ruleset.slice(0, 40)}" to play here.`)
-  const found = replay(ruleset.game, file)
+    return failure(`There is no game "${whole.ruleset.slice(0, 40)}" to play here.`)
+  const found = replay(ruleset.game, whole, { suspect: damage?.suspect ?? false })
   if (!found.ok) return failure(found.error.message)
-  const trouble = troubleIn(found.value)
-  if (trouble !== undefined) return failure(trouble)
+  const { battle } = found.value
+  // What is damaged is left out; what newer rules refuse is kept, to be looked at.
+  const file = damage?.suspect ? upTo(whole, battle.orders.length) : whole
   const { scenario, seed } = file
   const sides = sidesOf(ruleset, scenario)
-  const players = playersAgain(read.value, sides, canPlay(ruleset))
+  const players = playersAgain(read.value.file, sides, canPlay(ruleset))
   const base = newBattle(ruleset, { scenario, players, ownDice: notes?.ownDice ?? false, seed, options: {} })
-  const { game, state } = found.value.battle
-  return success({
+  const { game, state } = battle
+  const record: BattleRecord = {
     ...base,
     file,
     title: `${(notes?.title ?? base.title).replaceAll(FROM_A_FILE, '')}${FROM_A_FILE}`,
@@ -103,5 +113,8 @@ export const importedBattle = async (
     ...(notes?.bound ? { bound: notes.bound } : {}),
     hidden: hidesAnything(game, state, sides),
     standing: game.result(state) ? 'over' : ruleset.game.summary(game.view(state, 'umpire')),
-  })
+  }
+  const told =
+    found.value.fault && damage ? found.value.fault.message : (damage?.message ?? troubleIn(found.value))
+  return success({ record, told })
 }

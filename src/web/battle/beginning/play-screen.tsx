@@ -32,8 +32,8 @@ export const PlayScreen = () => {
   const load = async (text: string) => {
     const { importedBattle } = await import('./begin.ts')
     const read = await importedBattle(text, loadPlayed)
-    setFault(read.ok ? undefined : read.error)
-    if (read.ok) await storeBattle(read.value)
+    setFault(read.ok ? read.value.told : read.error)
+    if (read.ok) await storeBattle(read.value.record)
     refresh()
   }
   const last = battles?.sound.find(({ standing }) => standing !== 'over')

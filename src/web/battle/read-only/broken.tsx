@@ -12,6 +12,7 @@ import { openReel, type StoredReel } from '../storage/open-reel.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { saveBackup } from '../storage/save-backup.ts'
 import { storeBattle } from '../storage/store.ts'
+import { keptTurns } from '../storage/turns.ts'
 import './read-only.css'
 
 interface Props {
@@ -31,7 +32,11 @@ const playedOn = (reel: StoredReel): BattleRecord => {
 /** A battle that no longer comes out as it did: looked at as far as it does, and never written over. */
 export const Broken = ({ record, message }: Props) => {
   const [opened, setOpened] = useState<Result<StoredReel, string>>()
-  useEffect(() => void openReel(record.id).then(setOpened), [record])
+  const [hasTurns, setHasTurns] = useState(false)
+  useEffect(() => {
+    void openReel(record.id).then(setOpened)
+    void keptTurns(record.id).then((turns) => setHasTurns(turns.length > 1))
+  }, [record])
   const playOn = useOneAtATime(async (reel: StoredReel) => {
     const copy = playedOn(reel)
     await storeBattle(copy)
@@ -39,9 +44,16 @@ export const Broken = ({ record, message }: Props) => {
   })
   const all = record.file.orders.length
   const save = (
-    <button type="button" onClick={() => saveBackup(record)}>
-      Save what is left
-    </button>
+    <>
+      <button type="button" onClick={() => saveBackup(record)}>
+        {record.damage ? 'Save what is left' : 'Save a copy as it was'}
+      </button>
+      {hasTurns && (
+        <a class="button" href={`/battle/${record.id}/turns`}>
+          Turns as they were stored
+        </a>
+      )}
+    </>
   )
   if (!opened) return <OpeningSheet id={record.id} />
   if (!opened.ok)
@@ -49,8 +61,8 @@ export const Broken = ({ record, message }: Props) => {
       <main class="page">
         <h1>{record.title}</h1>
         <p role="alert">
-          This battle cannot be set up any more: {message} Its {several(all, 'order')} are still stored, and
-          stay so.
+          This battle cannot be set up any more, so it can only be looked at: {message} Its{' '}
+          {several(all, 'order')} are still stored, and stay so.
         </p>
         <p class="action-row">
           {save}
@@ -61,21 +73,24 @@ export const Broken = ({ record, message }: Props) => {
       </main>
     )
   const reel = opened.value
-  const restored = reel.log.orders.length
+  const isOver = reel.result !== undefined
   return (
     <Projection reel={reel} back={{ to: '/play', name: 'All battles' }}>
       <div class="read-only" role="alert">
         <p>
-          {restored === 0
-            ? 'None of the orders of this battle comes out as it did, so it can only be looked at.'
-            : `This battle can be followed to order ${restored} of ${all} and no further, so it can only be looked at.`}{' '}
-          {message.replace(/^Only the first .*? restored\. /, '')} All {all} stay stored as they are.
+          {message}{' '}
+          {record.damage
+            ? 'What lies on this device stays as it is'
+            : `All ${several(all, 'order')} stay stored as they are`}
+          ; a copy can be played on from here.
         </p>
         <p class="action-row">
           {save}
-          <button type="button" class="primary" onClick={() => playOn(reel)}>
-            Play on from here
-          </button>
+          {!isOver && (
+            <button type="button" class="primary" onClick={() => playOn(reel)}>
+              Play on from here
+            </button>
+          )}
         </p>
       </div>
     </Projection>

@@ -4,7 +4,7 @@ import type { BattleRecord } from './record.ts'
 
 /** A battle of its own that begins as another did and goes on from one of its moments. */
 export const branched = (
-  record: BattleRecord,
+  { damage: _, ...record }: BattleRecord,
   { summary = 'over', ...branch }: Branch,
   { players, generals = {} }: Pick<BattleRecord, 'players' | 'generals'>,
   { id, at }: Stamp,

@@ -7,8 +7,10 @@ import type { SavedFile } from '../../app/download.ts'
 import type { Keeping } from '../../device/device-store.ts'
 import { fieldOf, remainsOf, type Spoiled } from '../../device/spoiled.ts'
 import { isKnown } from '../../rulesets.ts'
+import { mended } from './mending.ts'
 import type { BattleRecord } from './record.ts'
 import { sealedRecord } from './sealing.ts'
+import { unsealedPart } from './unsealing.ts'
 
 const count = () => v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -40,31 +42,24 @@ const RECORD: v.GenericSchema<unknown, BattleRecord> = v.looseObject({
   hidden: v.exactOptional(v.boolean()),
   secretive: v.exactOptional(v.boolean()),
   standing: v.string(),
+  damage: v.exactOptional(
+    v.object({ from: v.exactOptional(count()), suspect: v.boolean(), message: v.string() }),
+  ),
 })
 
 const SECRETS = v.looseObject({ file: BATTLE })
 
-const isBytes = (thing: unknown): thing is Uint8Array => thing instanceof Uint8Array
-
-/** What was sealed, whatever it is. */
-const unsealedPart = (bytes: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
-
 /** A record as it was before it was sealed; a field without a value is none. */
 const opened = (stored: object): object => {
   const { sealed, ...open }: { readonly sealed?: unknown } = stored
-  const secrets = isBytes(sealed) ? unsealedPart(sealed) : sealed
-  const whole = sealed === undefined ? open : { ...open, file: undefined, ...Object(secrets) }
+  const whole = sealed === undefined ? open : { ...open, file: undefined, ...unsealedPart(sealed) }
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined))
 }
 
 const readRecord = (stored: unknown): Result<BattleRecord, string | undefined> => {
-  const read = accept(RECORD, opened(Object(stored)))
+  const whole = opened(Object(stored))
+  const sound = accept(RECORD, whole)
+  const read = sound.ok ? sound : accept(RECORD, mended(whole))
   if (!read.ok) return failure(undefined)
   return isKnown(read.value.file.ruleset)
     ? read
@@ -83,7 +78,7 @@ export const BATTLES: Keeping<BattleRecord> = {
 export const leftOfBattle = (spoiled: Spoiled): SavedFile => {
   const { raw, title } = spoiled
   const sealed = fieldOf(raw, 'sealed')
-  const part = sealed === undefined ? raw : isBytes(sealed) ? unsealedPart(sealed) : undefined
+  const part = sealed === undefined ? raw : unsealedPart(sealed)
   const read = accept(SECRETS, part)
   if (!read.ok) return remainsOf(spoiled)
   const text = writtenBattle(read.value.file)

@@ -1,7 +1,9 @@
 import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import type { Reader } from '../../../kernel/game/battle/log.ts'
-import type { Side } from '../../../kernel/game/game.ts'
+import { isOfTheseRules } from '../../../kernel/game/battle/replay.ts'
+import type { Damage } from '../../../kernel/game/battle/salvage.ts'
+import type { Game, Side } from '../../../kernel/game/game.ts'
 
 /** Who decides for a side: a player at this device, or a computer player by name. */
 export const HUMAN = 'human'
@@ -48,7 +50,13 @@ export interface BattleRecord {
   readonly secretive?: boolean
   /** How it stood when it was last stored. */
   readonly standing: string
+  /** What is wrong with what lies on the device, if only a part of it could be read; such a battle is never written over. */
+  readonly damage?: Damage
 }
 
 export const humansOf = ({ players }: Pick<BattleRecord, 'players'>): readonly Side[] =>
   Object.entries(players).flatMap(([side, player]) => (player === HUMAN ? [side] : []))
+
+/** Under the rules it was fought by, only damage lets a battle come out otherwise. */
+export const mayBeDamaged = ({ file, damage }: BattleRecord, game: Game): boolean =>
+  damage?.suspect ?? isOfTheseRules(file, game)

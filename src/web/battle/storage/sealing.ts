@@ -6,7 +6,8 @@ export interface StoredBattle extends BattleRecord {
   readonly sealed?: Uint8Array
 }
 
-type Secrets = Pick<BattleRecord, 'file' | 'whys' | 'joined' | 'acknowledged' | 'bound'>
+/** The first line of what is sealed: all but the orders, which follow with their reasons, a line each. */
+type Secrets = Pick<BattleRecord, 'file' | 'joined' | 'acknowledged' | 'bound'>
 
 /** A battle with secrets goes on, and not even the number of its orders is for everybody. */
 export const isSealed = ({ secretive = false, hidden = secretive, standing }: BattleRecord): boolean =>
@@ -17,8 +18,7 @@ export const sealedRecord = (record: BattleRecord): StoredBattle => {
   if (!isSealed(record)) return record
   const { file, whys, joined, acknowledged, bound, ...open } = record
   const secrets: Secrets = {
-    file,
-    whys,
+    file: { ...file, orders: [] },
     ...(joined ? { joined } : {}),
     ...(acknowledged ? { acknowledged } : {}),
     ...(bound ? { bound } : {}),
@@ -27,6 +27,10 @@ export const sealedRecord = (record: BattleRecord): StoredBattle => {
     ...open,
     file: { ...file, options: {}, orders: [] },
     whys: [],
-    sealed: new TextEncoder().encode(JSON.stringify(secrets)),
+    sealed: new TextEncoder().encode(
+      [secrets, ...file.orders.map((order, i) => [order, whys[i] ?? null])]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { nextTask } from '../../app/next-task.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
 import { createThinker } from '../commander/thinker.ts'
-import type { BattleRecord } from '../storage/record.ts'
+import { type BattleRecord, mayBeDamaged } from '../storage/record.ts'
 import { keepUpBeside, showAndThink, UNSAFE } from './going-on.ts'
 import { memoTableTop } from './memo-table-top.ts'
 import type { BattleStore } from './store.ts'
@@ -31,9 +31,9 @@ export const openBattle = async (store: BattleStore, id: string): Promise<Unopen
   const tableTop = memoTableTop(ruleset.tableTop)
   await nextTask()
   if (store.opening !== opening) return undefined
-  const found = replayWithLog(game, record.file, record.whys)
+  const found = replayWithLog(game, record.file, record.whys, mayBeDamaged(record, game))
   if (!found.ok) return { why: 'broken', record, message: found.error.message }
-  const message = troubleIn(found.value)
+  const message = troubleIn(found.value) ?? record.damage?.message
   if (message !== undefined) return { why: 'broken', record, message }
   const { battle, log } = found.value
   const { bound } = record
