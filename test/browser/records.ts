@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-type StoreName = 'battles' | 'evenings' | 'armies' | 'series'
+type StoreName = 'battles' | 'evenings' | 'armies' | 'series' | 'turns' | 'dispatches'
 
 interface Put {
   readonly store: StoreName

@@ -19,9 +19,16 @@ export const useNewVersions = (): void => {
   const breaksNothing = breaks.value !== 'unknown' && breaks.value?.length === 0
   const idle = isReady && breaksNothing && !live.value
   useEffect(() => {
-    if (idle) void takeNewVersionIfIdle()
+    if (!idle) return undefined
+    // What is open in another tab, or has just been left in this one, is closed without a word.
+    const look = setInterval(() => void takeNewVersionIfIdle(), LOOK_AGAIN)
+    void takeNewVersionIfIdle()
+    return () => clearInterval(look)
   }, [idle])
 }
+
+/** Milliseconds. */
+const LOOK_AGAIN = 2000
 
 /** A dot beside the way to where the new version can be taken: it is never laid over anything. */
 export const NewVersionMark = () =>
