@@ -20,6 +20,26 @@ const SLOW = [
   'test/server/odds.test.ts',
 ]
 
+/** What the long run alone does. */
+const LONG = 'test/**/*.long.test.ts'
+/** What it does more of. */
+const LAWS = 'test/**/*.law.test.ts'
+const BROWSER = 'test/browser/**'
+
+/** How the long run tells its tests what it is. */
+const LONG_RUN = { LONG_RUN: '1' }
+
+const inBrowser = {
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // Each file has its server, browser and devices to itself; only the loaded rule sets are shared.
+  isolate: false,
+  // A machine with other work to do may keep a page waiting; a fault fails twice.
+  retry: 1,
+  // What is polled has as long as whatever else is waited for on a page.
+  expect: { poll: { timeout: 30_000 } },
+}
+
 export default defineConfig({
   test: {
     // By itself it would leave a core idle, on two cores half the machine.
@@ -29,27 +49,40 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: SLOW.concat('test/browser/**'),
+          exclude: [...SLOW, LAWS, LONG, BROWSER],
           // The tests are pure; loading the rule sets once a worker saves half the time.
           isolate: false,
           // Patient, for machines that have other work.
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'slow', include: SLOW, exclude: [APART], isolate: false, testTimeout: 180_000 } },
-      { test: { name: 'apart', include: [APART], testTimeout: 180_000 } },
       {
         test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // Each file has its server, browser and devices to itself; only the loaded rule sets are shared.
+          name: 'slow',
+          include: [...SLOW, LAWS],
+          exclude: [APART, LONG, BROWSER],
           isolate: false,
-          // A machine with other work to do may keep a page waiting; a fault fails twice.
-          retry: 1,
-          // What is polled has as long as whatever else is waited for on a page.
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
+        },
+      },
+      { test: { name: 'apart', include: [APART], testTimeout: 180_000 } },
+      { test: { ...inBrowser, name: 'browser', include: [`${BROWSER}/*.test.ts`], exclude: [LONG] } },
+      {
+        test: {
+          name: 'long',
+          include: [LAWS, LONG],
+          exclude: [BROWSER],
+          isolate: false,
+          testTimeout: 900_000,
+          env: LONG_RUN,
+        },
+      },
+      {
+        test: {
+          ...inBrowser,
+          name: 'long-browser',
+          include: ['test/browser/**/*.long.test.ts', 'test/browser/**/*.law.test.ts'],
+          env: LONG_RUN,
         },
       },
     ],
