@@ -29,6 +29,9 @@ const BROWSER = 'test/browser/**'
 /** How the long run tells its tests what it is. */
 const LONG_RUN = { LONG_RUN: '1' }
 
+/** A test loads its own rule set only, once a worker: that saves half the time. */
+const OWN_RULES = { setupFiles: ['test/load-own-rules.ts'], isolate: false }
+
 const inBrowser = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
@@ -50,8 +53,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: [...SLOW, LAWS, LONG, BROWSER],
-          // The tests are pure; loading the rule sets once a worker saves half the time.
-          isolate: false,
+          ...OWN_RULES,
           // Patient, for machines that have other work.
           testTimeout: 60_000,
         },
@@ -61,7 +63,7 @@ export default defineConfig({
           name: 'slow',
           include: [...SLOW, LAWS],
           exclude: [APART, LONG, BROWSER],
-          isolate: false,
+          ...OWN_RULES,
           testTimeout: 180_000,
         },
       },
@@ -72,7 +74,7 @@ export default defineConfig({
           name: 'long',
           include: [LAWS, LONG],
           exclude: [BROWSER],
-          isolate: false,
+          ...OWN_RULES,
           testTimeout: 900_000,
           env: LONG_RUN,
         },
