@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** It lays a tripwire in place of a module, which others on its worker would have loaded already. */
@@ -33,9 +34,12 @@ const LONG_RUN = { LONG_RUN: '1' }
 const OWN_RULES = { setupFiles: ['test/load-own-rules.ts'], isolate: false }
 
 const inBrowser = {
+  // They wait for pages half the time, so two share a core; after all others, which leave no core idle.
+  maxWorkers: 2 * availableParallelism(),
+  sequence: { groupOrder: 1 },
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // Each file has its server, browser and devices to itself; only the loaded rule sets are shared.
+  // Each test has devices of its own; server, browser and the loaded rule sets are those of its worker.
   isolate: false,
   // A machine with other work to do may keep a page waiting; a fault fails twice.
   retry: 1,

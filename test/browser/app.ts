@@ -1,20 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { findBrowser } from '../../scripts/browser.js'
-import { server } from '../../src/server/app.ts'
-
-const executablePath = findBrowser()
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect } from 'vitest'
+import { hasBrowser, sharedAddress, sharedBrowser } from './shared.ts'
 
 interface App {
   readonly address: string
-  /** Opens a fresh device; what it writes to the console as an error fails the test that closes it. */
+  /**
+   * Opens a fresh device on which nothing moves and which keeps nothing for use without the network, unless told otherwise.
+   * What it writes to the console as an error fails the test that closes it.
+   */
   open(options?: BrowserContextOptions): Promise<Device>
 }
 
@@ -25,28 +18,23 @@ export interface Device {
   close(expected?: RegExp): Promise<void>
 }
 
+/** A device that keeps the app for use without the network, and where things move. */
+export const OFFLINE = { serviceWorkers: 'allow' } as const
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
+/** To keep the whole app takes longer than most tests. */
+const keepNothing = (): void => {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
 /** Runs the tests against the built app in a real browser, or skips them where there is none. */
 export const inBrowser = (name: string, tests: (app: App) => void): void => {
-  describe.skipIf(!executablePath)(name, () => {
+  describe.skipIf(!hasBrowser)(name, () => {
     let browser: Browser
-    let served: FastifyInstance
     let address = ''
     beforeAll(async () => {
-      served = await server()
-      address = await served.listen({ port: 0, host: '127.0.0.1' })
-      browser = await chromium.launch({
-        executablePath: executablePath ?? '',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--disable-component-update',
-        ],
-      })
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await served?.close()
+      browser = await sharedBrowser()
+      address = await sharedAddress()
     })
     tests({
       get address() {
@@ -56,8 +44,10 @@ export const inBrowser = (name: string, tests: (app: App) => void): void => {
         const context = await browser.newContext({
           viewport: { width: 1440, height: 900 },
           baseURL: address,
+          reducedMotion: 'reduce',
           ...options,
         })
+        if (options.serviceWorkers === undefined) await context.addInitScript(keepNothing)
         const page = await context.newPage()
         const errors: string[] = []
         page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from './app.ts'
+import { inBrowser, MOVING, OFFLINE } from './app.ts'
 import {
   begin,
   goOn,
@@ -123,7 +123,7 @@ inBrowser('a computer player', (app) => {
   })
 
   test('killed with its tab in mid-turn it goes on when the battle is opened again', async () => {
-    const { page, context, close } = await app.open({ reducedMotion: 'no-preference' })
+    const { page, context, close } = await app.open(MOVING)
     await waitLong(page)
     await firstOrders(page, 'Computer: Regular')
     await keptThinking(page)
@@ -172,7 +172,7 @@ inBrowser('a computer player', (app) => {
   })
 
   test('works without the network after the first visit', async () => {
-    const { page, context, close } = await app.open(QUICK)
+    const { page, context, close } = await app.open({ ...QUICK, ...OFFLINE })
     await page.goto('/')
     await page.waitForFunction(async () => (await caches.keys()).length > 0)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from './app.ts'
+import { inBrowser, MOVING } from './app.ts'
 import { faults } from './axe.ts'
 import { asListed, goOn, logOf, ordersGiven, playersTurn, QUICK, toPlay, turnTo } from './battle-page.ts'
 
@@ -209,7 +209,7 @@ inBrowser('orders on the table', (app) => {
   })
 
   test('nothing moves on the table when animation is switched off', async () => {
-    const { page, close } = await app.open()
+    const { page, close } = await app.open(MOVING)
     const glide = () =>
       page
         .locator('.pieces .piece')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Computer players do not wait to be looked at. */
 export const QUICK = { reducedMotion: 'reduce' } as const
@@ -40,14 +41,16 @@ export const turnTo = async (page: Page, name: 'Orders' | 'Units' | 'Log'): Prom
  */
 export const linesOfLog = async (page: Page, saying: string, atLeast = 1): Promise<number> => {
   const lines = page.locator('.battle-log summary').getByText(saying)
-  for (let i = 0; i < 100 && (await lines.count()) < atLeast; i++) {
-    if ((await page.locator('.hand-over').count()) > 0) await page.keyboard.press('Enter')
-    else if ((await page.locator('main.battle').count()) > 0) {
-      await goOnFromTold(page)
-      await turnTo(page, 'Log')
-    }
-    await page.waitForTimeout(100)
-  }
+  await expect
+    .poll(async () => {
+      if ((await page.locator('.hand-over').count()) > 0) await page.keyboard.press('Enter')
+      else if ((await page.locator('main.battle').count()) > 0) {
+        await goOnFromTold(page)
+        await turnTo(page, 'Log')
+      }
+      return lines.count()
+    })
+    .toBeGreaterThanOrEqual(atLeast)
   return lines.count()
 }
 

@@ -122,8 +122,9 @@ export const takeBack = async (page: Page, watcher: SideName): Promise<Seen> => 
   await page.locator('main.battle').waitFor()
   // What was begun while looking round and not given is taken back first, step by step.
   for (let i = 0; i < 40 && (await page.locator('.hand-over').count()) === 0; i++) {
+    const before = await page.locator('main').innerHTML()
     await page.keyboard.press('Control+z')
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+    await page.waitForFunction((old) => document.querySelector('main')?.innerHTML !== old, before)
   }
   await page.locator('.hand-over').waitFor()
   await look('taken back')

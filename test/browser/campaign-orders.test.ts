@@ -50,7 +50,13 @@ const dragWave = async (page: Page, from: number, to: number): Promise<void> => 
   const wave = page.locator('.stack li')
   for (let tries = 0; tries < 4 && (await ordersGiven(page)) === before; tries++) {
     await wave.nth(from).dragTo(wave.nth(to), { steps: 6 })
-    await page.waitForTimeout(1500)
+    await page
+      .waitForFunction(
+        (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+        before,
+        { timeout: 1500 },
+      )
+      .catch(() => undefined)
   }
 }
 

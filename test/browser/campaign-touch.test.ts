@@ -173,7 +173,7 @@ inBrowser('a campaign by touch', (app) => {
     await hand.move({ x: from.x, y: from.y - 14 })
     await hand.move({ x: from.x, y: from.y + 2 })
     await hand.up()
-    await page.waitForTimeout(800)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     expect(await ordersGiven(page)).toBe(before)
 
     // Lifted up and carried to the zone it is placed there; it is drawn above the finger. A stroke along the row scrolls.

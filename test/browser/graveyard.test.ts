@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from './app.ts'
+import { inBrowser, MOVING } from './app.ts'
 import { QUICK } from './battle-page.ts'
 import { keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
@@ -18,7 +18,7 @@ inBrowser('the graveyard', (app) => {
   const lost = [end.armies.a.lost, end.armies.b.lost]
 
   test('cross by cross, until all stand or the player has seen enough', async () => {
-    const { page, close } = await app.open()
+    const { page, close } = await app.open(MOVING)
     await endlessly(page)
     await keepOn(page, [kept('whole', file)])
     const enough = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inBrowser } from './app.ts'
+import { inBrowser, OFFLINE } from './app.ts'
 import { addArmy, adjudications, beginEvening, enterDice } from './evening.ts'
 
 inBrowser('without the network', (app) => {
   test('after the first visit every page works', async () => {
-    const { page, context, close } = await app.open()
+    const { page, context, close } = await app.open(OFFLINE)
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(async () => (await caches.keys()).length > 0)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { backupOf } from '../../src/web/battle/storage/backup.ts'
 import { cut } from '../study/reels.ts'
 import { storedBattle } from '../web/battle/fought.ts'
-import { inBrowser } from './app.ts'
+import { inBrowser, MOVING } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 
 const record = storedBattle()
@@ -29,7 +29,7 @@ const shown = (page: Page, at: number): Promise<unknown> =>
 
 inBrowser('replay and report', (app) => {
   test('a battle is looked at in any order', async () => {
-    const { page, close } = await app.open({ colorScheme: 'light' })
+    const { page, close } = await app.open({ ...MOVING, colorScheme: 'light' })
     await opened(page, record, 'Replay')
     await shown(page, 0)
     expect(await page.locator('.prompt').textContent()).toBe('Before the first order.')

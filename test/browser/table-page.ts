@@ -2,12 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { findBrowser } from '../../scripts/browser.js'
-
-const executablePath = findBrowser()
+import { hasBrowser, sharedBrowser } from './shared.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -27,7 +25,7 @@ interface TablePage {
 
 /** Builds the fixture into a folder that is thrown away and runs the tests against it. */
 export const onTable = (name: string, tests: (table: TablePage) => void): void => {
-  describe.skipIf(!executablePath)(name, () => {
+  describe.skipIf(!hasBrowser)(name, () => {
     let browser: Browser
     let server: Server
     let folder = ''
@@ -64,13 +62,9 @@ export const onTable = (name: string, tests: (table: TablePage) => void): void =
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
       const bound = server.address()
       address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : ''
-      browser = await chromium.launch({
-        executablePath: executablePath ?? '',
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      })
+      browser = await sharedBrowser()
     })
     afterAll(async () => {
-      await browser?.close()
       server?.close()
       if (folder) await rm(folder, { recursive: true, force: true })
     })

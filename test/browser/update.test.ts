@@ -7,7 +7,7 @@ import { server } from '../../src/server/app.ts'
 import { builtApp } from '../../src/server/web-app.ts'
 import { cut } from '../study/reels.ts'
 import { storedBattle } from '../web/battle/fought.ts'
-import { inBrowser } from './app.ts'
+import { inBrowser, OFFLINE } from './app.ts'
 import { begin, QUICK } from './battle-page.ts'
 import { beginEvening } from './evening.ts'
 import { keepOn } from './kept-campaign.ts'
@@ -50,7 +50,7 @@ const dot = (page: Page) => page.getByText(': a new version is ready').last()
 inBrowser('a new version', ({ open }) => {
   test('lies over nothing in a live battle: a dot at its menu, and the way to take it inside', async () => {
     const { app, address, release } = await updatable()
-    const { page, close } = await open({ baseURL: address, ...QUICK })
+    const { page, close } = await open({ ...OFFLINE, baseURL: address, ...QUICK })
     await page.goto('/')
     await controlled(page)
     await begin(page, 'A player here')
@@ -75,7 +75,7 @@ inBrowser('a new version', ({ open }) => {
 
   test('waits while an evening is open, and is taken when it is left', async () => {
     const { app, address, release } = await updatable()
-    const { page, close } = await open({ baseURL: address })
+    const { page, close } = await open({ ...OFFLINE, baseURL: address })
     await page.goto('/')
     await controlled(page)
     await beginEvening(page, 'Passchendaele')
@@ -93,7 +93,7 @@ inBrowser('a new version', ({ open }) => {
 
   test('never reloads a battle that is open in another tab, whichever tab takes it', async () => {
     const { app, address, release } = await updatable()
-    const { page, context, close } = await open({ baseURL: address, ...QUICK })
+    const { page, context, close } = await open({ ...OFFLINE, baseURL: address, ...QUICK })
     await page.goto('/')
     await controlled(page)
     await begin(page, 'A player here')
@@ -119,7 +119,7 @@ inBrowser('a new version', ({ open }) => {
 
   test('is taken at once when nothing is open and no battle is in progress', async () => {
     const { app, address, release } = await updatable()
-    const { page, close } = await open({ baseURL: address })
+    const { page, close } = await open({ ...OFFLINE, baseURL: address })
     await page.goto('/')
     await controlled(page)
     await page.reload()
@@ -133,7 +133,7 @@ inBrowser('a new version', ({ open }) => {
 
   test('is not taken unasked where it would break a battle off, and says which', async () => {
     const { app, address, release } = await updatable()
-    const { page, close } = await open({ baseURL: address })
+    const { page, close } = await open({ ...OFFLINE, baseURL: address })
     await page.goto('/')
     await controlled(page)
     const going = { ...cut(storedBattle(), 40), title: 'The trench', standing: 'Turn 2' }
