@@ -6,6 +6,7 @@ import { fieldsOf } from '../src/kernel/procedure/fields.ts'
 import { accept } from '../src/kernel/procedure/schema.ts'
 import { oddsMaker } from '../src/study/odds.ts'
 import { BULKY, inputsOf, junk } from './arbitrary.ts'
+import { times } from './long.ts'
 
 const SEEDS = fc.integer({ min: 0, max: 2 ** 32 })
 
@@ -38,7 +39,7 @@ export const proveProperties = ({ id, procedures }: Ruleset): void => {
             error: { code: 'dice-unused' },
           })
         }),
-        { numRuns: 200 },
+        { numRuns: times(60, 1000) },
       )
       expect(answered).toBeGreaterThan(0)
     })
@@ -57,7 +58,7 @@ export const proveProperties = ({ id, procedures }: Ruleset): void => {
           const field = fields[where % (fields.length + 1)] ?? name
           for (const spoilt of [value, { ...input, [field]: value }, { [name]: value }]) expectRefused(spoilt)
         }),
-        { numRuns: 60 },
+        { numRuns: times(20, 200) },
       )
       const [sound = {}] = fc.sample(inputs, { numRuns: 1, seed: 1 })
       for (const bulky of BULKY) {
@@ -79,7 +80,7 @@ export const proveProperties = ({ id, procedures }: Ruleset): void => {
           if (!answer.ok) throw new Error(answer.error.message)
           expect(odds.outcomes.map(({ outcome }) => outcome)).toContainEqual(answer.outcome)
         }),
-        { numRuns: 40 },
+        { numRuns: times(15, 200) },
       )
     })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carriedOut, diceFrom } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { type AnyEvent, type AnyOrder, type Side, snapshot } from '../../src/kernel/game/game.ts'
-import { battles, lookOn, type Remembered, type Subject, told } from './wander.ts'
+import { battles, battlesUntil, lookOn, lookOnAll, type Remembered, type Subject, told } from './wander.ts'
 
 /** What an order leads to, as a side may know it; only as far as nothing hidden is shown. */
 const seenOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
@@ -57,8 +57,8 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
     'events of orders that differ only in what is hidden look the same',
     () => {
       let hidden = 0
-      for (const number of battles(demands)) {
-        lookOn(subject, number, ({ state }, { side: by, order, random }) => {
+      for (const number of battlesUntil(demands, () => hidden > 0)) {
+        lookOnAll(subject, number, ({ state }, { side: by, order, random }) => {
           const other = alterOrder?.(state, order, random)
           const enemy = scenario.sides.find((side) => side !== by) ?? by
           if (!other || game.check(state, by, other)) return

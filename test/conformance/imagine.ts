@@ -8,7 +8,7 @@ import { battles, lookOn, type Remembered, sometimes, told } from './wander.ts'
 
 const EVERY = 6
 /** Playing on to the end takes as long as a battle. */
-const PLAYED_ON = 12
+export const PLAYED_ON = 12
 
 /** A state that a side's view could be of: to the side it is the battle itself. */
 export const proveImagining = <S, O extends AnyOrder, E extends AnyEvent, V>(

@@ -3,14 +3,14 @@ import { fileOf, readBattle, writtenBattle } from '../../src/kernel/game/battle/
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
 import { replay } from '../../src/kernel/game/battle/replay.ts'
 import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
-import { battles, lookOn, type Remembered, wander } from './wander.ts'
+import { battles, lookOn, played, type Remembered } from './wander.ts'
 
 export const proveReplay = <S, O extends AnyOrder, E extends AnyEvent, V>(
   subject: Remembered<S, O, E, V>,
 ): void => {
   test('the same seed gives the same battle', () => {
     for (const number of battles(subject.demands)) {
-      const [one, two] = [lookOn(subject, number), wander(subject, number)]
+      const [one, two] = [lookOn(subject, number), played(subject, number)]
       expect(two.orders).toEqual(one.orders)
       expect(two.dice).toEqual(one.dice)
     }

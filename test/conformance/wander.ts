@@ -11,11 +11,14 @@ import {
   type Side,
   snapshot,
 } from '../../src/kernel/game/game.ts'
+import { times } from '../long.ts'
 
 export interface Conformance<S, O> {
   /** Random play of any scenario ends within this many orders. */
   readonly maxOrders: number
   readonly battlesPerScenario: number
+  /** In `npm test`; one unless told. */
+  readonly usualBattles?: number
   /** Options of `begin` to play with, in turn. */
   readonly options?: readonly unknown[]
   /** Changes only what a side may not know now; it may find nothing to change. */
@@ -82,8 +85,38 @@ export const begun = <S, O extends AnyOrder, E extends AnyEvent, V>(
   return battle.value
 }
 
-/** Plays a battle with random legal orders to its end, or its first few, showing each order before it is given. */
+/** Of long battles the proofs look at all orders of the beginning, then at one in so many. */
+const BEGINNING = 60
+const THEN_ONE_IN = times(4, 1)
+/** Those that have to fight the battle themselves do not fight it to the end. */
+const FOUGHT = times(400, Number.POSITIVE_INFINITY)
+
+/** Which orders of a battle the proofs look at. */
+const glances = (number: number): ((given: number) => boolean) => {
+  const chance = sfc32(derivedSeed(number, 'glances'))
+  return (given) => given < BEGINNING || fair(chance, THEN_ONE_IN) === 0
+}
+
+/** Plays a battle with random legal orders, or its first few, showing the orders that a proof looks at before they are given. */
 export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+  number: number,
+  visit: (battle: Battle<S, O, E, V>, step: Step<O>) => void,
+  most = FOUGHT,
+): Battle<S, O, E, V> => {
+  const isLookedAt = glances(number)
+  return played(
+    subject,
+    number,
+    (battle, step) => {
+      if (isLookedAt(battle.orders.length)) visit(battle, step)
+    },
+    most,
+  )
+}
+
+/** Plays a battle with random legal orders to its end, or its first few, showing each order before it is given. */
+export const played = <S, O extends AnyOrder, E extends AnyEvent, V>(
   subject: Subject<S, O, E, V>,
   number: number,
   visit: (battle: Battle<S, O, E, V>, step: Step<O>) => void = () => {},
@@ -108,8 +141,20 @@ export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
 const testChance = ({ setting }: Pick<Battle, 'setting'>): Random => sfc32(derivedSeed(setting.seed, 'test'))
 
-/** Shows every order of the battle that `wander` would fight before it was given; it is fought once. */
+/** Shows the orders of the battle that `wander` would fight before they were given; it is fought once. */
 export const lookOn = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Remembered<S, O, E, V>,
+  number: number,
+  visit: (moment: Moment<S, O, E, V>, step: Step<O>) => void = () => {},
+): Battle<S, O, E, V> => {
+  const isLookedAt = glances(number)
+  return lookOnAll(subject, number, (moment, step) => {
+    if (isLookedAt(moment.given)) visit(moment, step)
+  })
+}
+
+/** The same of every order. */
+export const lookOnAll = <S, O extends AnyOrder, E extends AnyEvent, V>(
   subject: Remembered<S, O, E, V>,
   number: number,
   visit: (moment: Moment<S, O, E, V>, step: Step<O>) => void = () => {},
@@ -127,7 +172,7 @@ const foughtOnce = <S, O extends AnyOrder, E extends AnyEvent, V>(
   number: number,
 ): Fought<S, O, E, V> => {
   const moments: Moment<S, O, E, V>[] = []
-  const battle = wander(subject, number, ({ game, state, dice, orders }, { side, order }) => {
+  const battle = played(subject, number, ({ game, state, dice, orders }, { side, order }) => {
     moments.push({ game, state: snapshot(state), dice: copyDice(dice), side, order, given: orders.length })
   })
   return { battle, moments }
@@ -138,6 +183,18 @@ export const told = (order: unknown): string => JSON.stringify(order) ?? 'undefi
 /** The numbers of the battles to play. */
 export const battles = ({ battlesPerScenario }: { readonly battlesPerScenario: number }): number[] =>
   Array.from({ length: battlesPerScenario }, (_, number) => number)
+
+/** At most so many are played to meet what may not come about in each. */
+const MOST_BATTLES = 8
+
+/** The numbers of the battles to play, and of some more as long as what they must show has not come about. */
+export function* battlesUntil(
+  { battlesPerScenario }: { readonly battlesPerScenario: number },
+  isMet: () => boolean,
+): Generator<number> {
+  for (let number = 0; number < battlesPerScenario || (number < MOST_BATTLES && !isMet()); number++)
+    yield number
+}
 
 /** Now and then, so that costly proofs are spread over long battles. */
 export const sometimes = ({ random }: Step<unknown>, every: number): boolean => fair(random, every) === 0

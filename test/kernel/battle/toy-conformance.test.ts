@@ -6,6 +6,7 @@ import { TOY, type ToyState } from '../toy-game.ts'
 proveConformance('toy', TOY, {
   maxOrders: 130,
   battlesPerScenario: 10,
+  usualBattles: 10,
   options: [{}, { length: 'long' }],
   alterSecrets(state: ToyState, unknownTo, random) {
     const [mine, theirs] = unknownTo === 'red' ? (['red', 'blue'] as const) : (['blue', 'red'] as const)

@@ -1,11 +1,8 @@
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import { proveConformance, usually } from '../../../conformance.ts'
+import { proveConformance } from '../../../conformance.ts'
 import { DEMANDS } from './demands.ts'
 
-/** The open field, mines, all arms, and one of the players' own. */
-const USUAL = ['le-cateau-1914', 'somme-1916', 'hundred-days-1918', 'own-campaign']
-
-proveConformance('green-fields', usually(GAME, USUAL), {
+proveConformance('green-fields', GAME, {
   ...DEMANDS,
   options: [
     {},

@@ -1,20 +1,10 @@
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
-import { proveConformance, usually } from '../../../conformance.ts'
+import { proveConformance } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'
 
-/** One battle or two of each period, and one of the players' own. */
-const USUAL = [
-  'first-battle',
-  'gheluvelt-1914',
-  'langemarck-1915',
-  'flers-1916',
-  'hamel-1918',
-  'own-engagement',
-]
-
-proveConformance('flanders-fields', usually(GAME, USUAL), {
+proveConformance('flanders-fields', GAME, {
   maxOrders: 6000,
-  battlesPerScenario: 1,
+  battlesPerScenario: 2,
   options: [{ 'random-events': 'on' }],
   alterSecrets,
   alterOrder: (_, order) => (order.kind === 'fire-plan' ? { kind: order.kind, points: [] } : undefined),

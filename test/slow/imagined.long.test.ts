@@ -6,7 +6,7 @@ import type { Game, ScenarioSummary } from '../../src/kernel/game/game.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 
 /** How many states of each scenario are imagined and played on. */
-const IMAGINED = Number(process.env.IMAGINED ?? 4)
+const IMAGINED = 10
 /** Orders that are played for one scenario; large battles imagine fewer states, two at least. */
 const PLAYED = 400 * IMAGINED
 /** Orders between two states of the same battle, at most. */

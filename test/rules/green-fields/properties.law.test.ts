@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adjudicate } from '../../../src/kernel/procedure/adjudicate.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { inputsOf } from '../../arbitrary.ts'
+import { times } from '../../long.ts'
 import { proveProperties } from '../../properties.ts'
 import { DRAWN_PROCEDURES } from './drawn.ts'
 
@@ -21,7 +22,7 @@ describe.each(DRAWN_PROCEDURES)('$name', (procedure) => {
         expect(answer.trace).not.toEqual([])
         expect(answer.trace.filter(({ clause }) => !CLAUSES.has(clause))).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: times(60, 1000) },
     )
   })
 })

@@ -4,7 +4,7 @@ import { alterSecrets, somewhere } from './secrets.ts'
 
 proveConformance('skirmish', GAME, {
   maxOrders: 3000,
-  battlesPerScenario: 1,
+  battlesPerScenario: 4,
   options: [{ 'name-losses': 'all', deployment: 'free' }],
   alterSecrets,
   // The enemy's plots fall with a side's own orders, and dice are thrown for them.

@@ -6,8 +6,9 @@ import { accept } from '../../src/kernel/procedure/schema.ts'
 import { SILENT } from '../../src/kernel/procedure/trace.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { oddsMaker } from '../../src/study/odds.ts'
+import { times } from '../long.ts'
 
-const ROLLS = 200_000
+const ROLLS = times(50_000, 600_000)
 const make = oddsMaker()
 
 const keyOf = (outcome: Outcome): string => JSON.stringify(outcome)
@@ -28,7 +29,7 @@ const acceptedInput = (procedure: Procedure, input: object): unknown => {
 describe.each(cases)('$name', ({ procedure, input }) => {
   const situation = acceptedInput(procedure, input)
 
-  test('odds agree with 200,000 rolls', () => {
+  test(`odds agree with ${ROLLS} rolls`, () => {
     const odds = make(procedure, situation)
     expect(odds.exact).toBe(true)
     const dice = seededDice(11)

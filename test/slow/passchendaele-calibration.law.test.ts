@@ -5,6 +5,7 @@ import { DOCTRINE } from '../../src/rules/passchendaele/commander/index.ts'
 import type { State, Unit } from '../../src/rules/passchendaele/game/state.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { type Commanders, fightQuickly } from '../../src/study/fight.ts'
+import { times } from '../long.ts'
 import { rule } from '../rule.ts'
 import { type Script, scripted } from '../rules/passchendaele/scripted.ts'
 
@@ -121,10 +122,10 @@ const near = (course: Course, printed: Printed, battles: number): void => {
 
 // biome-ignore format: one row a way to play, as in the printed table
 const PLAYS: readonly (readonly [string, Script, number, Printed])[] = [
-  ['infantry that goes at once',   AT_ONCE,      70, { won: [42, 47], lost: [46, 49],   drawn: [7, 8],   combats: [2, 2],     withoutCombat: [4, 5],     turns: [10, 11] }],
-  ['infantry that waits',          WAITS,        60, { won: [47, 58], lost: [26, 38],   drawn: [13, 19], combats: [1.6, 1.8], withoutCombat: [11, 18],   turns: [10, 11] }],
-  ['an attack without guns',       WITHOUT_GUNS, 50, { won: [12, 13], lost: [82, 84],   drawn: [4, 4],   combats: [1.8, 1.8], withoutCombat: [11, 12],   turns: [10, 10] }],
-  ['infantry that never goes',     NEVER_GOES,   15, { won: [7, 9],   lost: [91, 93],   drawn: [0, 0],   combats: [0, 0],     withoutCombat: [100, 100], turns: [12, 12] }],
+  ['infantry that goes at once',   AT_ONCE,      times(35, 350), { won: [42, 47], lost: [46, 49],   drawn: [7, 8],   combats: [2, 2],     withoutCombat: [4, 5],     turns: [10, 11] }],
+  ['infantry that waits',          WAITS,        times(30, 300), { won: [47, 58], lost: [26, 38],   drawn: [13, 19], combats: [1.6, 1.8], withoutCombat: [11, 18],   turns: [10, 11] }],
+  ['an attack without guns',       WITHOUT_GUNS, times(25, 250), { won: [12, 13], lost: [82, 84],   drawn: [4, 4],   combats: [1.8, 1.8], withoutCombat: [11, 12],   turns: [10, 10] }],
+  ['infantry that never goes',     NEVER_GOES,   times(8, 75), { won: [7, 9],   lost: [91, 93],   drawn: [0, 0],   combats: [0, 0],     withoutCombat: [100, 100], turns: [12, 12] }],
 ]
 
 /** Bases lost to fire for one lost at close quarters, where the guns fire and the infantry goes. */
@@ -143,7 +144,7 @@ for (const [play, script, battles, printed] of PLAYS) {
 }
 
 /** Battles of equal players; a share of so few strays from the true one by so much, up or down (one standard error). */
-const EQUAL_BATTLES = 40
+const EQUAL_BATTLES = times(24, 200)
 const TWO_IN_THREE = 200 / 3
 const STRAYS = chance(TWO_IN_THREE, EQUAL_BATTLES) / 3
 

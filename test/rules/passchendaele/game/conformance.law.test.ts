@@ -2,15 +2,12 @@ import { fair } from '../../../../src/kernel/chance/random.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
 import { isMoving } from '../../../../src/rules/passchendaele/vocabulary.ts'
-import { proveConformance, usually } from '../../../conformance.ts'
+import { proveConformance } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'
 
-/** The smallest, a canal, cavalry with light tanks, and one of the players' own. */
-const USUAL = ['one-trench', 'masnieres', 'soissons', 'own-battle']
-
-proveConformance('passchendaele', usually(GAME, USUAL), {
+proveConformance('passchendaele', GAME, {
   maxOrders: 2000,
-  battlesPerScenario: 2,
+  battlesPerScenario: 4,
   options: [
     {},
     {
