@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { RETRIED } from './test/retried.ts'
 
 /** It lays a tripwire in place of a module, which others on its worker would have loaded already. */
 const APART = 'test/slow/odds-draw-nothing.test.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
   test: {
     // By itself it would leave a core idle, on two cores half the machine.
     maxWorkers: '100%',
+    reporters: ['default', RETRIED],
     projects: [
       {
         test: {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { newBattle } from '../../src/web/battle/beginning/begin.ts'
+import { times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { QUICK } from './battle-page.ts'
 import { putRecords } from './records.ts'
 
-/** Fifty with `KILLS=50`, which takes most of a minute. */
-const KILLS = Number(process.env.KILLS ?? 15)
+const KILLS = times(6, 50)
 
 /** Two computer players, who give one order after the other without being asked. */
 const battle = (seed: number) =>

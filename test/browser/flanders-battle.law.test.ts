@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 import { linesOfLog, PATIENT, playersTurn, QUICK, toPlay, turnTo } from './battle-page.ts'
@@ -66,10 +67,11 @@ inBrowser('a battle of Flanders Fields', (app) => {
   })
 
   // One of the early war is fought out in the first battle, by keys, by touch and at one device.
-  test.each([
+  const wars = [
     ['mid', /Flers, 1916/],
     ['late', /Hamel, 1918/],
-  ] as const)(
+  ] as const
+  test.each(inLongRun ? wars : wars.slice(0, 1))(
     'two turns of a battle of the %s war are played with the staff',
     PATIENT,
     async (_, scenario) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 import { ordersGiven, PATIENT, QUICK, tabTo, touchedBy, watchHands } from './battle-page.ts'
@@ -49,11 +50,11 @@ const throughTheLesson = async (page: Page, taught: Taught, hand: Hand): Promise
 const expectTaught = ({ steps, luck }: Taught, said: readonly string[]): void =>
   expect(said).toEqual(steps.filter((step) => said.includes(step) || !luck.includes(step)))
 
-/** One by mouse, with `LESSONS=all` all of them: what fingers and keys can do in the others, the mouse can. */
-const BY_MOUSE = process.env.LESSONS === 'all' ? Object.values(LESSONS) : [LESSONS.skirmish]
+/** Each lesson by one hand; in the long run by every hand. */
+const taughtBy = (hand: Taught): readonly Taught[] => (inLongRun ? Object.values(LESSONS) : [hand])
 
 inBrowser('the first battle', (app) => {
-  test.each(BY_MOUSE)('of $rules by mouse to its end', PATIENT, async (taught) => {
+  test.each(taughtBy(LESSONS.skirmish))('of $rules by mouse to its end', PATIENT, async (taught) => {
     const { page, close } = await app.open(QUICK)
     await page.goto('/')
     await page.getByRole('link', { name: /^Your first battle/ }).click()
@@ -62,7 +63,7 @@ inBrowser('the first battle', (app) => {
     await close()
   })
 
-  test.each(Object.values(LESSONS))(
+  test.each(taughtBy(LESSONS['flanders-fields']))(
     'of $rules by touch on a telephone to its end',
     PATIENT,
     async (taught) => {
@@ -77,7 +78,7 @@ inBrowser('the first battle', (app) => {
     },
   )
 
-  test.each(Object.values(LESSONS))('of $rules by keyboard to its end', PATIENT, async (taught) => {
+  test.each(taughtBy(LESSONS.passchendaele))('of $rules by keyboard to its end', PATIENT, async (taught) => {
     const { page, close } = await app.open(QUICK)
     await watchHands(page)
     await page.goto('/')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { topPhase } from '../../src/kernel/game/phases.ts'
+import { inLongRun, times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 import {
@@ -17,6 +18,7 @@ import {
   watchHands,
 } from './battle-page.ts'
 import { assaultButton, beginCampaign, everything, hiddenFrom, truth } from './campaign-page.ts'
+import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
 /** A campaign has hundreds of orders. */
 const LONG = { timeout: 900_000 }
@@ -59,14 +61,24 @@ const followAdvice = async (page: Page): Promise<void> => {
 
 const PHASES = /(assault day|deployment|replacements|assault decision|raids|air plans|bombardment)/
 
-/** Plays until the fifth week, or until it is over; which phases were met. */
-const playFourWeeks = async (page: Page): Promise<ReadonlyMap<string, number>> => {
+/** So many weeks are played, and an assault is waited for. */
+const WEEKS = 4
+/** In `npm test` so many orders of a deployment are given; the other phases are opened one by one. */
+const DEPLOYED = 6
+
+const isEnough = async (page: Page, met: ReadonlyMap<string, number>): Promise<boolean> =>
+  inLongRun
+    ? (await weekOf(page)) > WEEKS && met.has('assault day')
+    : (met.get('deployment') ?? 0) >= DEPLOYED
+
+/** Plays until it is enough, or until it is over; which phases were met. */
+const playWeeks = async (page: Page): Promise<ReadonlyMap<string, number>> => {
   const met = new Map<string, number>()
   for (let i = 0; i < 900 && !(await isOver(page)); i++) {
     const phase = PHASES.exec(await standing(page))?.[1] ?? ''
     if (!met.has(phase)) await expectNoFaults(page, phase)
     met.set(phase, (met.get(phase) ?? 0) + 1)
-    if ((await weekOf(page)) > 4 && met.has('assault day')) break
+    if (await isEnough(page, met)) break
     if (met.get('deployment') === 1 && phase === 'deployment') await placeByKeys(page)
     else if (!met.has('assault day') && (await weekOf(page)) > 1 && (await assaultButton(page).count()) > 0) {
       await tabTo(page, /^Open an assault$/)
@@ -77,26 +89,51 @@ const playFourWeeks = async (page: Page): Promise<ReadonlyMap<string, number>> =
 }
 
 inBrowser('a campaign', (app) => {
-  test('four weeks and an assault against the commander, by keyboard alone', LONG, async () => {
+  test(
+    inLongRun ? 'four weeks and an assault by keyboard alone' : 'units are deployed by keyboard alone',
+    LONG,
+    async () => {
+      const { page, close } = await app.open(QUICK)
+      await watchHands(page)
+      let met: ReadonlyMap<string, number> = new Map()
+      // Somebody may win sooner; then another campaign is begun.
+      for (const seed of [3, 4, 5]) {
+        await beginCampaign(page, /A Quiet Sector/, /Regular/, { seed })
+        await page.locator('main.battle').waitFor()
+        await page.evaluate(() => sessionStorage.clear())
+        await page.reload()
+        await page.locator('main.battle').waitFor()
+        await playersTurn(page)
+        met = await playWeeks(page)
+        if (!inLongRun || (await weekOf(page)) > WEEKS) break
+      }
+      if (inLongRun) expect(await weekOf(page)).toBeGreaterThan(WEEKS)
+      expect([...met.keys()]).toEqual(
+        expect.arrayContaining([
+          'deployment',
+          ...(inLongRun ? ['raids', 'bombardment', 'assault day', 'replacements'] : []),
+        ]),
+      )
+      expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
+      await close()
+    },
+  )
+
+  test('every phase is stepped through by keyboard alone', LONG, async () => {
+    const { file, moments } = monthOfWar()
+    const phases = [...moments]
+    expect(phases.length).toBeGreaterThan(8)
     const { page, close } = await app.open(QUICK)
-    await watchHands(page)
-    let met: ReadonlyMap<string, number> = new Map()
-    // Somebody may win sooner; then another campaign is begun.
-    for (const seed of [3, 4, 5]) {
-      await beginCampaign(page, /A Quiet Sector/, /Regular/, { seed })
-      await page.locator('main.battle').waitFor()
-      await page.evaluate(() => sessionStorage.clear())
-      await page.reload()
-      await page.locator('main.battle').waitFor()
-      await playersTurn(page)
-      met = await playFourWeeks(page)
-      if ((await weekOf(page)) > 4) break
-    }
-    expect(await weekOf(page)).toBeGreaterThan(4)
-    expect([...met.keys()]).toEqual(
-      expect.arrayContaining(['deployment', 'raids', 'bombardment', 'assault day', 'replacements']),
+    await keepOn(
+      page,
+      phases.map(([name, orders]) => kept(name, cutAt(file, orders))),
     )
-    expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
+    for (const [name] of phases) {
+      await page.goto(`/battle/${name}`)
+      await page.locator('.prompt[data-deciding="a"]').waitFor()
+      await expectNoFaults(page, name)
+      await followAdvice(page)
+    }
     await close()
   })
 
@@ -106,7 +143,7 @@ inBrowser('a campaign', (app) => {
     let searched = 0
     let handed = 0
     let hidden = 0
-    for (let i = 0; i < 70; i++) {
+    for (let i = 0; i < times(24, 70); i++) {
       await page.locator('.hand-over, main.battle').first().waitFor()
       const state = await truth(page)
       if ((await page.locator('.hand-over').count()) > 0) {
@@ -143,8 +180,8 @@ inBrowser('a campaign', (app) => {
         before,
       )
     }
-    expect(searched).toBeGreaterThan(30)
-    expect(handed).toBeGreaterThan(10)
+    expect(searched).toBeGreaterThan(times(8, 30))
+    expect(handed).toBeGreaterThan(times(2, 10))
     expect(hidden).toBeGreaterThan(20)
     await close()
   })

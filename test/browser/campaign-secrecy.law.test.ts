@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
 import type { SideName } from '../../src/rules/green-fields/game/sides.ts'
 import { SIDES } from '../../src/rules/green-fields/vocabulary.ts'
+import { inLongRun } from '../long.ts'
 import { phaseOf } from '../web/battle/twins/campaign.ts'
 import { NAMES } from '../web/battle/twins/guises.ts'
 import { fightTwins } from '../web/battle/twins/twins.ts'
@@ -9,15 +10,10 @@ import { inBrowser } from './app.ts'
 import { PATIENT, QUICK } from './battle-page.ts'
 import { lookAhead, lookRound, type Seen, takeBack, windThrough } from './campaign-looks.ts'
 
-/** Decisions at which the screens are compared. */
-const PHASES: readonly string[] = [
-  'deployment',
-  'raids',
-  'air-plans',
-  'bombardment',
-  'replacements',
-  'movement',
-]
+/** Decisions at which the screens are compared; below the screen all of them are, in every run. */
+const PHASES: readonly string[] = inLongRun
+  ? ['deployment', 'raids', 'air-plans', 'bombardment', 'replacements', 'movement']
+  : ['bombardment', 'movement']
 
 /** Those at which what went before is looked at too. */
 const WOUND_BACK: readonly string[] = ['replacements', 'movement']

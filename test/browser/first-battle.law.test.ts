@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/kernel/game/game.ts'
 import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
+import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import {
   isOver,
@@ -98,7 +99,7 @@ inBrowser('the first battle of Flanders Fields, whole', (app) => {
     await close()
   })
 
-  test('by touch on a telephone', PATIENT, async () => {
+  test.runIf(inLongRun)('by touch on a telephone', PATIENT, async () => {
     if (!game) throw new Error('no game')
     const { page, close } = await app.open({ ...PHONE, ...QUICK })
     await watchHands(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inLongRun, times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import {
   carriedOut,
@@ -14,9 +15,10 @@ import {
 } from './battle-page.ts'
 import { assaultButton } from './campaign-page.ts'
 import { fingersOn, PHONE, spotOf } from './fingers.ts'
+import { PRIMARY, settled } from './fought-battles.ts'
 
 /** As many units are sent where the player points; others go where the commander would send them. */
-const MOVES = 3
+const MOVES = times(1, 3)
 
 /** The wizard draws the seed; the same map and dice every time make the test tell the same. */
 const alwaysTheSameSeed = async (page: Page): Promise<void> => {
@@ -93,6 +95,16 @@ const askByTap = async (page: Page): Promise<void> => {
   await page.locator('.decision .why').waitFor()
 }
 
+/** Taps what lies nearest: most of it the staff does, all of a phase at once. */
+const tapOn = async (page: Page): Promise<void> => {
+  await settled(page)
+  if (await isOver(page)) return
+  const before = await page.locator('main.battle').innerHTML()
+  await page.locator(PRIMARY).first().tap()
+  await page.waitForFunction((old) => document.querySelector('main.battle')?.innerHTML !== old, before)
+  await settled(page)
+}
+
 inBrowser('a campaign by touch', (app) => {
   test('on a telephone against the commander, from the first tap to the graveyard', PATIENT, async () => {
     const { page, close } = await app.open({ ...PHONE, ...QUICK })
@@ -108,8 +120,12 @@ inBrowser('a campaign by touch', (app) => {
         dropped = await dropOnZone(page)
         continue
       }
-      const before = await ordersGiven(page)
       const open = assaultButton(page)
+      if (!inLongRun && !(/: Move your units/.test(prompt) && moved < MOVES) && (await open.count()) === 0) {
+        await tapOn(page)
+        continue
+      }
+      const before = await ordersGiven(page)
       if (assaults === 0 && (await open.count()) > 0) {
         assaults++
         await open.tap()

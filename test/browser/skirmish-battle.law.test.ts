@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 import {
@@ -53,7 +54,7 @@ const upTo = async (page: Page, asked: RegExp): Promise<void> => {
 }
 
 inBrowser('a battle of Great War Skirmish', (app) => {
-  test('the trench raid against the computer by keyboard alone', PATIENT, async () => {
+  test.runIf(inLongRun)('the trench raid against the computer by keyboard alone', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
     await watchHands(page)
     await toScenario(page, /Trench raid/)
