@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { random } from '../../src/commander/commander.ts'
 import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
+import { type BattleFile, fileOf, upTo } from '../../src/kernel/game/battle/file.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import { topPhase } from '../../src/kernel/game/phases.ts'
 import { GAME } from '../../src/rules/green-fields/game/index.ts'
@@ -69,10 +69,7 @@ export const kept = (id: string, file: BattleFile): BattleRecord => ({
 })
 
 /** The first so many orders. */
-export const cutAt = (file: BattleFile, orders: number): BattleFile => ({
-  ...file,
-  orders: file.orders.slice(0, orders),
-})
+export const cutAt = upTo
 
 /** Puts battles on the device of a page. */
 export const keepOn = async (page: Page, battles: readonly BattleRecord[]): Promise<void> => {

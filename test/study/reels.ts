@@ -1,6 +1,6 @@
 import { random } from '../../src/commander/commander.ts'
 import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
-import { fileOf } from '../../src/kernel/game/battle/file.ts'
+import { fileOf, upTo } from '../../src/kernel/game/battle/file.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { fightOut } from '../../src/study/fight.ts'
 import { type Recorded, type Reel, reelOf } from '../../src/study/replay/reel.ts'
@@ -31,7 +31,7 @@ export const recorded = (scenario = 'one-trench', seed = 7): Recorded => {
 /** The first so many orders of a battle. */
 export const cut = <R extends Recorded>(record: R, orders: number): R => ({
   ...record,
-  file: { ...record.file, orders: record.file.orders.slice(0, orders) },
+  file: upTo(record.file, orders),
 })
 
 export const reel = <R extends Recorded>(record: R): Reel<R> => {

@@ -27,8 +27,10 @@ const textOf = (raw: unknown, name: string): string | undefined =>
 const whyOf = (raw: unknown, format: string): string => {
   const found = textOf(raw, 'format')
   if (found === undefined || found === format) return 'It is damaged and cannot be read.'
-  const [family] = format.split('/')
-  return found.startsWith(`${family}/`)
+  const [family, version] = format.split('/')
+  const [itsFamily, itsVersion] = found.split('/')
+  if (family === itsFamily && Number(itsVersion) < Number(version)) return 'It is damaged and cannot be read.'
+  return family === itsFamily
     ? 'It was stored by a newer version of Duckboard. Load the page again to bring this one up to date.'
     : 'It was not stored by Duckboard.'
 }

@@ -108,7 +108,7 @@ test('a kept battle is resumed with the same log, and one that comes out otherwi
   const lines = (all: BattleLog) => heardLog(all, 'everybody').map((entry) => entry.lines)
   expect(lines(again.value.log)).toEqual(lines(log))
   expect(again.value.log.orders[0]?.why).toBe('because')
-  const orders = file.orders.map((order, i) => (i === 20 ? { ...order, hash: '0'.repeat(16) } : order))
+  const orders = file.orders.map((order, i) => (i === 20 ? { ...order, drawn: order.drawn + 1 } : order))
   const broken = replayWithLog(game, { ...file, orders })
   if (!broken.ok) throw new Error(broken.error.message)
   expect(broken.value.battle.orders).toHaveLength(20)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BattleFile } from '../../../src/kernel/game/battle/file.ts'
+import { type BattleFile, upTo } from '../../../src/kernel/game/battle/file.ts'
 import { entryFor, heardEvents, type LoggedOrder } from '../../../src/kernel/game/battle/log.ts'
 import { replayWithLog } from '../../../src/kernel/game/battle/replay.ts'
 import type { AnyOrder } from '../../../src/kernel/game/game.ts'
@@ -48,7 +48,7 @@ export const eveOf = (
       changed: '2024-01-01T00:00:00.000Z',
       players,
       ownDice: false,
-      file: { ...file, orders: file.orders.slice(0, found.number - 1) },
+      file: upTo(file, found.number - 1),
       whys: [],
       takenBack: 0,
       standing: '',

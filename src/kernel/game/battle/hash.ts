@@ -199,7 +199,7 @@ const hasher = (setting?: ReadonlySet<string>) => {
 
   /** What a field that has another value than the last time adds to the sums of its object. */
   const meetField = (met: Met, value: unknown): void => {
-    if (whole ? value === undefined : isVoid(value)) {
+    if (whole ? value === undefined : isVoid(value) || (!named && isLabel(met.name))) {
       met.value = value
       met.low = 0
       met.high = 0
@@ -220,7 +220,6 @@ const hasher = (setting?: ReadonlySet<string>) => {
     let highs = 0
     let place = 0
     for (const name in fields) {
-      if (!named && isLabel(name)) continue
       const value = fields[name]
       const met = metField(parts, place++, name)
       if (met.value !== value) meetField(met, value)
@@ -299,7 +298,7 @@ const hasher = (setting?: ReadonlySet<string>) => {
     let highs = 0
     let place = 0
     for (const name in fields) {
-      if (left.has(name) || isLabel(name)) continue
+      if (left.has(name)) continue
       const value = fields[name]
       const met = metField(state, place++, name)
       if (met.value !== value) {

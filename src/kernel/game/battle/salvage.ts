@@ -38,7 +38,7 @@ export const salvaged = (received: string): Result<Salvaged, readonly Fault[]> =
   const read = readBattle(received)
   if (read.ok) return success({ file: read.value })
   const text = asWritten(received)
-  for (const written of [unsealed(text), unsealedRemains(text)]) {
+  for (const written of new Set([unsealed(text), unsealedRemains(text)])) {
     const found = remainsOf(asWritten(written))
     if (found) return success(found)
   }

@@ -57,6 +57,7 @@ const shown = (
 
 /** Great War Skirmish as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
+  version: 2,
   setting: ['scenario', 'options'],
   scenarioOf(id, options) {
     const agreed = agreedBattle(id, options)
