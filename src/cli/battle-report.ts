@@ -20,7 +20,7 @@ export const figuresOf = ({ game, setting, state, orders }: Battle) => {
     winner: result?.winner ?? null,
     reason: result?.reason ?? null,
     score: result?.score ?? {},
-    losses: game.losses(state),
+    losses: game.losses(game.view(state, 'umpire'), 'umpire'),
     orders: orders.length,
     dice: orders.reduce((sum, { drawn }) => sum + drawn, 0),
     hash: stateHasher(game.setting)(state),

@@ -112,5 +112,6 @@ const decideAll = (
 const figures = ({ game, state, dice }: Battle, orders: number): Result<Fought, Fault> => {
   const result = game.result(state)
   if (!result) return failure({ path: 'orders', message: 'Nobody may decide anything, yet it is not over.' })
-  return success({ result, turns: game.turn(state), losses: game.losses(state), orders, dice: dice.count })
+  const losses = game.losses(game.view(state, 'umpire'), 'umpire')
+  return success({ result, turns: game.turn(state), losses, orders, dice: dice.count })
 }

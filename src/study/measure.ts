@@ -32,7 +32,7 @@ export const measureBy = (
   sides: readonly Side[],
   viewer: Viewer = 'umpire',
 ): Measure => {
-  const { gauges = [] } = game
+  const gauges = (game.gauges ?? []).filter(({ closed }) => viewer === 'umpire' || !closed)
   return {
     gauges,
     read(state) {

@@ -22,8 +22,8 @@ export interface Stand {
 const WORTH_TELLING = 0.34
 const MOST = 5
 
-/** The largest swings of a battle in the order in which they happened, each over one whole action. */
-export const turningPoints = (stands: readonly Stand[], most = MOST): readonly TurningPoint[] => {
+/** The swings of a battle in the order in which they happened, each over one whole action. */
+export const swingsOf = (stands: readonly Stand[]): readonly TurningPoint[] => {
   const swings: TurningPoint[] = []
   let before = stands[0]
   let from = 1
@@ -34,8 +34,24 @@ export const turningPoints = (stands: readonly Stand[], most = MOST): readonly T
     before = stand
     from = order + 1
   })
+  return swings
+}
+
+/** The largest swings that can be told, with what is to be told of them, in the order in which they happened. */
+export const turningPoints = <T extends object>(
+  swings: readonly TurningPoint[],
+  told: (point: TurningPoint) => T | undefined,
+  most = MOST,
+): readonly (TurningPoint & T)[] => {
   const size = ({ swing }: TurningPoint): number => Math.abs(swing)
-  const largest = swings.toSorted((a, b) => size(b) - size(a) || a.from - b.from).slice(0, most)
-  const least = (largest[0] ? size(largest[0]) : 0) * WORTH_TELLING
-  return largest.filter((point) => size(point) > 0 && size(point) >= least).sort((a, b) => a.from - b.from)
+  const chosen = new Map<TurningPoint, T>()
+  let least = 0
+  for (const point of swings.toSorted((a, b) => size(b) - size(a) || a.from - b.from)) {
+    if (chosen.size === most || size(point) === 0 || size(point) < least) break
+    const words = told(point)
+    if (!words) continue
+    if (chosen.size === 0) least = size(point) * WORTH_TELLING
+    chosen.set(point, words)
+  }
+  return [...chosen].sort(([a], [b]) => a.from - b.from).map(([point, words]) => ({ ...point, ...words }))
 }

@@ -48,7 +48,7 @@ export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
         for (const viewer of scenario.sides) game.hides(state, viewer)
         game.summary(game.view(state, side))
         game.step(state)
-        game.losses(state)
+        for (const viewer of scenario.sides) game.losses(game.view(state, viewer), viewer)
         expect(hashOf(state)).toBe(before)
       })
     }
@@ -86,6 +86,8 @@ const proveEnd = <S, O extends AnyOrder, E extends AnyEvent, V>(
   expect([...scenario.sides, null]).toContain(result?.winner)
   expect(result?.reason).not.toBe('')
   expect(Object.keys(result?.score ?? {}).sort()).toEqual([...scenario.sides].sort())
-  expect(Object.keys(game.losses(state)).sort()).toEqual([...scenario.sides].sort())
+  expect(Object.keys(game.losses(game.view(state, 'umpire'), 'umpire')).sort()).toEqual(
+    [...scenario.sides].sort(),
+  )
   expect(game.turn(state)).toBeGreaterThan(0)
 }

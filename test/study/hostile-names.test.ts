@@ -19,7 +19,7 @@ const hostile = (name: string): Facts => {
     ...facts,
     roll: facts.roll.map((unit) => ({ ...unit, name })),
     log: facts.log.map((entry) => ({ ...entry, lines: [name] })),
-    turning: [{ ...facts.end, title: name, lines: [name] }],
+    turning: facts.turning.slice(0, 1).map((moment) => ({ ...moment, title: name, lines: [name] })),
     reel: {
       ...facts.reel,
       record: { ...facts.reel.record, title: name, players: { german: name, entente: name } },

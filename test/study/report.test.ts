@@ -39,9 +39,10 @@ test('the facts go from the first turn to the last', () => {
   // The first orders have been written and shown.
   expect(facts.start.at).toBeGreaterThan(0)
   expect(facts.roll.length).toBeGreaterThan(3)
-  for (const { at, since, lines } of facts.turning) {
-    expect(since).toBeLessThan(at)
+  for (const { state, since, lines, point } of facts.turning) {
+    expect(since).not.toBe(state)
     expect(lines.length).toBeGreaterThan(0)
+    expect(point.deed.text).not.toBe('')
   }
 })
 
@@ -49,7 +50,7 @@ test('the report has the result, the turning points, the luck and what happened'
   const report = markdownReport(
     facts,
     throws,
-    new Map([[facts.end.at, 'data:image/svg+xml;base64,PHN2Zy8+']]),
+    new Map([[facts.end.id, 'data:image/svg+xml;base64,PHN2Zy8+']]),
   )
   expect(report).toContain('# One Trench')
   expect(report).toMatch(/Points: Entente \d+, Germans \d+/)
@@ -57,8 +58,8 @@ test('the report has the result, the turning points, the luck and what happened'
   expect(report).toContain('### Turn 2')
   expect(report).toContain(`### ${facts.turning[0]?.title}`)
   expect(report).toMatch(/chance to win up \d+ % for the (Entente|Germans) over \d+ orders with dice/)
-  expect(report).toContain(`![The end][map-${facts.end.at}]`)
-  expect(report).toContain(`[map-${facts.end.at}]: data:image/svg+xml`)
+  expect(report).toContain(`![The end][map-${facts.end.id}]`)
+  expect(report).toContain(`[map-${facts.end.id}]: data:image/svg+xml`)
   // Every row of a table has as many cells as its head.
   for (const block of report.split('\n\n').filter((one) => one.startsWith('|'))) {
     const cells = block
@@ -71,7 +72,9 @@ test('the report has the result, the turning points, the luck and what happened'
 
 test('the table has a line for every order, which spreadsheets read', () => {
   const [head = '', ...lines] = csvReport(facts).trimEnd().split('\r\n')
-  expect(head).toBe('order,turn,phase,side,player,what happened,dice,own dice,lost: Entente,lost: Germans')
+  expect(head).toBe(
+    'order,turn,phase,ordered by,player,what happened,dice,own dice,lost: Entente,lost: Germans',
+  )
   expect(lines.length).toBe(log.length)
   const cells = (line: string): readonly string[] =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>

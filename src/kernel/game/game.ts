@@ -63,6 +63,8 @@ export interface Gauge<V = unknown> {
   readonly counts: string
   /** Whether more of it is good for the side. */
   readonly better: 'more' | 'less'
+  /** It counts what the sides keep from each other: none of them can follow a battle by it. */
+  readonly closed?: true
   of(view: V, side: Side): number
 }
 
@@ -148,14 +150,16 @@ export interface Game<
   readonly words: GameWords
   /** Each side has a turn of its own: what the other did meanwhile was his. */
   readonly alternates?: true
-  /** What each side has lost so far, by kind. */
-  losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
+  /** What each side has lost so far, by kind, as far as whoever has this view knows: a side that keeps it to itself is left out. */
+  losses(view: V, viewer: Side | 'umpire'): Readonly<Record<Side, Readonly<Record<string, number>>>>
   /** How a side offers to stop, and the sides whose offer stands. */
   readonly truce: Truce<V>
   /** Figures to follow a battle by. Turning points and luck are judged by the first where no chance to win is known. */
   readonly gauges?: readonly Gauge<V>[]
   /** What a chance to win is reckoned from. */
   readonly prospects?: Prospects<V>
+  /** Everybody stands where he fights from; so from the first turn on if left out. */
+  isSetUp?(state: S): boolean
   /** Nothing is half done: no unit waits for the rest of its action. Always so if left out. */
   isQuiet?(state: S): boolean
   /** One line for the log, in words, with the names that a viewer knows; empty for what is not worth a line. */

@@ -35,7 +35,7 @@ export const REASON_WORDS = {
   'turn-limit': 'when the time is up',
   collapse: 'because the other side collapses',
   concession: 'because the other side gives up',
-  agreement: 'by agreement',
+  agreement: 'as both sides agree to stop',
 } as const
 
 export const HOLDER_WORDS: Readonly<Record<Holder, string>> = {

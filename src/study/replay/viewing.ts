@@ -12,21 +12,25 @@ export const viewersOf = (
   over: boolean,
 ): readonly Viewer[] => (over || players.length === 0 ? ['umpire', ...sides] : players)
 
-/** A frame for each order that the viewer knows of, with all that was ordered in secret before the next. */
-const known = ({ log }: Reel, viewer: Viewer): readonly Frame[] => {
+/**
+ * A frame for each order that the viewer knows of, with all that was ordered in secret before the next; what was ordered
+ * before the first lies before the start.
+ */
+const known = <R extends Recorded>({ log, ...reel }: Reel<R>, viewer: Viewer): Reel<R> => {
   const frames: Frame[] = []
+  let { start } = reel
   for (const order of log.orders) {
     const last = frames.at(-1)
-    if (last && !isKnownTo(entryFor(log, order, viewer), viewer))
-      frames[frames.length - 1] = { ...last, last: order }
-    else frames.push({ order, last: order })
+    if (isKnownTo(entryFor(log, order, viewer), viewer)) frames.push({ order, last: order })
+    else if (last) frames[frames.length - 1] = { ...last, last: order }
+    else start = order.after
   }
-  return frames
+  return { ...reel, log, start, frames }
 }
 
 /** A battle that goes on, as one of its players may wind through it: no moment tells of orders given in secret. */
 export const reelFor = <R extends Recorded>(reel: Reel<R>, viewer: Viewer): Reel<R> => {
   if (reel.result || viewer === 'umpire') return reel
-  const frames = known(reel, viewer)
-  return frames.length === reel.frames.length ? reel : { ...reel, frames }
+  const seen = known(reel, viewer)
+  return seen.frames.length === reel.frames.length ? reel : seen
 }

@@ -17,7 +17,7 @@ const line = (fields: readonly (string | number)[]): string => `${fields.map(fie
 export const csvReport = (facts: Facts): string => {
   const { log } = facts
   const { ground, record, sides } = facts.reel
-  const head = ['order', wordOf(facts), 'phase', 'side', 'player', 'what happened', 'dice', 'own dice']
+  const head = ['order', wordOf(facts), 'phase', 'ordered by', 'player', 'what happened', 'dice', 'own dice']
   return [
     line([...head, ...ground.sides.map(({ name }) => `lost: ${name}`)]),
     ...log.map(({ number, turn, step, side, lines, dice, own, losses }) =>
@@ -30,7 +30,7 @@ export const csvReport = (facts: Facts): string => {
         lines.join(' '),
         dice.map(({ value }) => value).join(' '),
         own ? 'yes' : 'no',
-        ...sides.map((one) => totalOf(losses[one])),
+        ...sides.map((one) => (one in losses ? totalOf(losses[one]) : '')),
       ]),
     ),
   ].join('')

@@ -1,15 +1,19 @@
 import { heardEvents, type LogEntry, type Viewer } from '../../kernel/game/battle/log.ts'
+import { turnEnds } from '../../kernel/game/battle/spans.ts'
 import type { ReportTable } from '../../screen/results.ts'
 import type { Readings } from '../measure.ts'
-import { type Course, courseOf } from '../replay/course.ts'
+import { type Course, courseOf, type Turning } from '../replay/course.ts'
+import { happeningsIn } from '../replay/happenings.ts'
 import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
+import { reelFor } from '../replay/viewing.ts'
 import { gainFor, turnTitle } from './wording.ts'
 
-/** What the gauges showed when a turn was over. */
+/** What the gauges showed when a turn was over, before the first die of the next. */
 export interface TurnRow {
   readonly turn: number
   /** Orders given by then. */
   readonly at: number
+  readonly state: unknown
   readonly readings: Readings
 }
 
@@ -24,10 +28,14 @@ export interface RollEntry {
 
 /** A moment worth a picture. */
 export interface Moment {
+  /** Its place among the moments of the report. */
+  readonly id: number
   readonly title: string
-  /** Orders given by then, and before what happened. */
+  /** Orders given by then. */
   readonly at: number
-  readonly since: number
+  /** How things stood then, and before what happened. */
+  readonly state: unknown
+  readonly since: unknown
   readonly lines: readonly string[]
 }
 
@@ -42,7 +50,7 @@ export interface Facts<R extends Recorded = Recorded> {
   readonly turns: readonly TurnRow[]
   readonly roll: readonly RollEntry[]
   readonly start: Moment
-  readonly turning: readonly Moment[]
+  readonly turning: readonly (Moment & { readonly point: Turning })[]
   readonly end: Moment
   /** What the rule set has to tell of the whole battle in tables. */
   readonly tables: readonly ReportTable[]
@@ -51,60 +59,75 @@ export interface Facts<R extends Recorded = Recorded> {
 const tablesOf = ({ ruleset, log }: Reel, viewer: Viewer): readonly ReportTable[] =>
   ruleset.outcomes?.annals?.(log.orders.flatMap((order) => heardEvents(log, order, viewer))) ?? []
 
-const rowsByTurn = (log: readonly LogEntry[], { readings }: Course): readonly TurnRow[] => {
-  const rows = new Map<number, TurnRow>()
-  for (const { turn, number } of log) rows.set(turn, { turn, at: number, readings: readings[number] ?? [] })
-  return [...rows.values()]
-}
+const rowsByTurn = ({ spans, read }: Course): readonly TurnRow[] =>
+  turnEnds(spans).map(({ turn, state }) => ({
+    turn,
+    at: spans.findLast((span) => span.turn === turn)?.frame ?? 0,
+    state,
+    readings: read(state),
+  }))
 
-/** When everybody stands where he fights from: the first turn begins. */
-const begun = (reel: Reel, log: readonly LogEntry[]): number => {
-  const { game } = reel.ruleset
-  const last = log.findIndex(({ turn }) => turn > 1)
-  const most = last < 0 ? log.length : last
-  for (let orders = 0; orders <= most; orders++) if (game.turn(stateAt(reel, orders)) >= 1) return orders
-  return 0
-}
+/** A unit that a side sees no more may still be there. */
+const UNSEEN = 'out of sight'
+const GONE = 'gone'
 
-const rollOf = (reel: Reel, viewer: Viewer, from: number): readonly RollEntry[] => {
+const rollOf = (reel: Reel, viewer: Viewer, start: unknown): readonly RollEntry[] => {
   const { game, tableTop } = reel.ruleset
-  const at = (orders: number) =>
-    tableTop.units(game.view(stateAt(reel, orders), viewer), undefined, undefined)
-  const ended = new Map(at(reel.frames.length).map((unit) => [unit.id, unit]))
-  return at(from).map(({ id, side, name, strength }) => {
+  const seenIn = (state: unknown) => tableTop.units(game.view(state, viewer), undefined, undefined)
+  const ended = new Map(seenIn(stateAt(reel, reel.frames.length)).map((unit) => [unit.id, unit]))
+  const missing = viewer === 'umpire' ? GONE : UNSEEN
+  return seenIn(start).map(({ id, side, name, strength }) => {
     const after = ended.get(id)
     return {
       id,
       side,
       name,
       began: strength,
-      ended: !after || after.gone ? 'gone' : `${after.strength} ${after.status}`,
+      ended: after ? (after.gone ? GONE : `${after.strength} ${after.status}`) : missing,
     }
   })
 }
 
-export const factsOf = <R extends Recorded>(reel: Reel<R>, viewer: Viewer = 'umpire'): Facts<R> => {
+/** As far as the viewer knows it: of a battle that goes on nothing is told that he does not. */
+export const factsOf = <R extends Recorded>(whole: Reel<R>, viewer: Viewer = 'umpire'): Facts<R> => {
+  const reel = reelFor(whole, viewer)
   const log = entriesOf(reel, viewer)
   const course = courseOf(reel, viewer)
   const { ground } = reel
-  const start = begun(reel, log)
-  const turning = course.points.map(({ from, to, turn, swing }, i) => ({
-    title: `${i + 1}. ${turnTitle(reel.ruleset.game, turn)}: ${gainFor(course.gauges[0], Math.abs(swing), ground.sides[swing > 0 ? 0 : 1].name)}`,
-    at: to,
-    since: from - 1,
-    lines: log.slice(from - 1, to).flatMap(({ lines }) => lines),
-  }))
+  const { beginning, points } = course
+  const { state: begun, at } = beginning
+  const turning = points.map((point, i) => {
+    const { to, turn, swing, spans } = point
+    const gain = gainFor(course.gauges[0], Math.abs(swing), ground.sides[swing > 0 ? 0 : 1].name)
+    return {
+      id: i + 1,
+      title: `${i + 1}. ${turnTitle(reel.ruleset.game, turn)}: ${gain}`,
+      at: to,
+      state: spans.at(-1)?.after,
+      since: spans[0]?.before,
+      lines: spans.flatMap((span) => happeningsIn(reel, viewer, span).map(({ line }) => line)),
+      point,
+    }
+  })
+  const now = stateAt(reel, log.length)
   return {
     reel,
     viewer,
     log,
     course,
-    turns: rowsByTurn(log, course),
-    roll: rollOf(reel, viewer, start),
-    start: { title: 'The start', at: start, since: start, lines: [] },
+    turns: rowsByTurn(course),
+    roll: rollOf(reel, viewer, begun),
+    start: { id: 0, title: 'The start', at, state: begun, since: begun, lines: [] },
     turning,
     tables: tablesOf(reel, viewer),
-    end: { title: reel.result ? 'The end' : 'So far', at: log.length, since: log.length, lines: [] },
+    end: {
+      id: turning.length + 1,
+      title: reel.result ? 'The end' : 'So far',
+      at: log.length,
+      state: now,
+      since: now,
+      lines: [],
+    },
   }
 }
 

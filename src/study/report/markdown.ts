@@ -1,7 +1,7 @@
 import { markdownText } from '../../kernel/markdown.ts'
-import { capitalised, listed } from '../../kernel/words.ts'
-import { sideName } from '../../screen/beside.ts'
+import { capitalised, counted, listed } from '../../kernel/words.ts'
 import { summedLuck, type Throw } from '../luck.ts'
+import { type Happening, happeningsIn } from '../replay/happenings.ts'
 import { stateAt } from '../replay/reel.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { leaders } from './leaders.ts'
@@ -12,7 +12,9 @@ import { endingOf, figureOf, gainTitle, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
 
-/** Pictures by the moment they show, as addresses. */
+export const NOTHING_TURNED = 'Nothing changed by much at any one time.'
+
+/** Pictures by the id of the moment they show, as addresses. */
 export type Pictures = ReadonlyMap<number, string>
 
 const row = (cells: readonly (string | number)[]): string =>
@@ -29,8 +31,8 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 ]
 
 /** Pictures stand at the end of the file, so that the text can be read without them. */
-const picture = ({ title, at }: Moment, pictures: Pictures): string[] =>
-  pictures.has(at) ? [`![${markdownText(title)}][map-${at}]`, ''] : []
+const picture = ({ title, id }: Moment, pictures: Pictures): string[] =>
+  pictures.has(id) ? [`![${markdownText(title)}][map-${id}]`, ''] : []
 
 const byTurn = (facts: Facts): string[] => {
   const { gauges } = facts.course
@@ -69,16 +71,24 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
   ]
 }
 
-const story = ({ reel, log }: Facts): string[] => {
+/** Each line with the side it is about, unless it speaks of one itself. */
+const lineOfStory = ({ reel }: Facts, { line, side }: Happening): string => {
+  const { sides } = reel.ground
+  const said = sides.some(({ name, adjective = name }) => line.includes(name) || line.includes(adjective))
+  return side === undefined || said ? line : `${sides[side].name}: ${line}`
+}
+
+const story = (facts: Facts): string[] => {
+  const { reel, viewer, course } = facts
   let turn = 0
-  return log.flatMap((entry) => {
-    const head = entry.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.game, entry.turn)}`, '']
-    turn = entry.turn
-    return [
-      ...head,
-      ...entry.lines.map((line) => `- ${markdownText(`${sideName(reel.ground, entry.side)}: ${line}`)}`),
-    ]
-  })
+  return course.spans
+    .flatMap((span) => happeningsIn(reel, viewer, span))
+    .flatMap((happening) => {
+      const head =
+        happening.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.game, happening.turn)}`, '']
+      turn = happening.turn
+      return [...head, `- ${markdownText(lineOfStory(facts, happening))}`]
+    })
 }
 
 const plan = (facts: Facts): string[] => {
@@ -135,7 +145,7 @@ export const markdownReport = (
     '',
     markdownText(narrative(facts).join(' ')),
     '',
-    `${playedBy(facts)}${facts.viewer === 'umpire' ? `Seed ${record.file.seed}; ` : ''}${log.length} orders; ${record.takenBack} taken back after dice.`,
+    `${playedBy(facts)}${facts.viewer === 'umpire' ? `Seed ${record.file.seed}; ` : ''}${counted(log.length, 'order')}; ${record.takenBack} taken back after dice.`,
     '',
     ...picture(facts.start, pictures),
     '## Order of battle',
@@ -149,6 +159,7 @@ export const markdownReport = (
     ...tables(facts),
     '## Turning points',
     '',
+    ...(facts.turning.length === 0 ? [NOTHING_TURNED, ''] : []),
     ...facts.turning.flatMap((moment) => [
       `### ${markdownText(moment.title)}`,
       '',
@@ -168,7 +179,7 @@ export const markdownReport = (
     '## What happened',
     ...story(facts),
     '',
-    ...[...pictures].map(([at, address]) => `[map-${at}]: ${address}`),
+    ...[...pictures].map(([id, address]) => `[map-${id}]: ${address}`),
     '',
   ].join('\n')
 }

@@ -1,37 +1,11 @@
-import { entryFor, heardEvents, totalOf } from '../../kernel/game/battle/log.ts'
+import { type Losses, totalOf } from '../../kernel/game/battle/log.ts'
+import type { Side } from '../../kernel/game/game.ts'
 import { capitalised, listed, several, spelled } from '../../kernel/words.ts'
 import { leadIn } from '../measure.ts'
+import type { Turning } from '../replay/course.ts'
 import { stateAt } from '../replay/reel.ts'
-import { beatsOf } from '../told/beats.ts'
-import type { TurningPoint } from '../turning-points.ts'
-import { type Facts, sideNames, wordOf } from './facts.ts'
-import { endingOf, gainFor } from './wording.ts'
-
-/** What happened between two orders, in the words of its weightiest event. */
-const eventIn = ({ reel, viewer }: Facts, from: number, to: number): string | undefined => {
-  const { ruleset, log, frames } = reel
-  const { game, tableTop } = ruleset
-  const orders = frames.slice(from - 1, to).map(({ order }) => ({ order, at: order.number - 1 }))
-  const beats = beatsOf({ game, tableTop, log, reader: viewer, viewer }, orders)
-  const [heaviest] = beats.toSorted((a, b) => b.weight - a.weight)
-  const order = heaviest && log.orders[heaviest.to]
-  if (!order) return undefined
-  const { dice } = entryFor(log, order, viewer)
-  const [result] = ruleset.outcomes?.results?.({ heard: heardEvents(log, order, viewer), dice, viewer }) ?? []
-  return result?.outcome ?? heaviest.text.replace(/\.$/, '')
-}
-
-/** What nobody could miss of it: what the winner took or won, else whom the other lost. */
-const momentIn = ({ reel, viewer }: Facts, { from, to, swing }: TurningPoint): string | undefined => {
-  const { ruleset, log, frames } = reel
-  const winner = swing > 0 ? 0 : 1
-  const moments = frames.slice(from - 1, to).flatMap(({ order }) => {
-    const { dice } = entryFor(log, order, viewer)
-    return ruleset.outcomes?.moments?.({ heard: heardEvents(log, order, viewer), dice, viewer }) ?? []
-  })
-  const gain = moments.findLast(({ kind, side }) => kind !== 'lost' && side === winner)
-  return (gain ?? moments.findLast(({ kind, side }) => kind === 'lost' && side !== winner))?.title
-}
+import { type Facts, wordOf } from './facts.ts'
+import { countedLosses, endingOf, gainFor, theSide } from './wording.ts'
 
 /** A long line of the log up to where its head ends. */
 const LONG = 110
@@ -41,46 +15,76 @@ const shortened = (text: string): string => {
   return text.length > LONG && colon > 0 ? text.slice(0, colon) : text
 }
 
-const opening = (facts: Facts): string => {
-  const { reel, roll } = facts
-  const { record, ruleset, ground } = reel
-  const { roles } = ruleset.game.scenarios.find(({ id }) => id === record.file.scenario) ?? {}
+/** Whether his enemy may have units that the reader does not see. */
+const seesAll = ({ reel, viewer }: Facts): boolean =>
+  viewer === 'umpire' || reel.ruleset.game.idFor === undefined
+
+/** Which of the two sides attacks: as the battle itself says, else as its scenario does. */
+const attackerIn = ({ reel }: Facts): 0 | 1 | undefined => {
+  const { ground, record, ruleset } = reel
+  const listed = ruleset.game.scenarios.find(({ id }) => id === record.file.scenario)
+  const named = listed?.sides.find((_, i) => listed.roles?.[i] === 'attacker')
   const [first, second] = ground.sides
-  const force = (side: 0 | 1): string => several(roll.filter((unit) => unit.side === side).length, 'unit')
-  const attacker = roles?.[0] === 'attacker' ? 'attacked' : 'stood'
-  return `The ${first.name} ${attacker} with ${force(0)} against ${force(1)} of the ${second.name}.`
+  if (first.attacks ?? first.side === named) return 0
+  return (second.attacks ?? second.side === named) ? 1 : undefined
 }
 
-/** 'strength points' come in ones too. */
-const counted = (count: number, many: string): string => several(count, many.replace(/s$/, ''), many)
+const opening = (facts: Facts): string => {
+  const { reel, roll, viewer } = facts
+  const { sides } = reel.ground
+  const attacker = attackerIn(facts)
+  const one = attacker ?? 0
+  const other = one === 0 ? 1 : 0
+  const isSeen = (side: 0 | 1): boolean => seesAll(facts) || sides[side].side === viewer
+  const force = (side: 0 | 1): string => several(roll.filter((unit) => unit.side === side).length, 'unit')
+  const [own, enemy] = [theSide(sides[one].name), theSide(sides[other].name)]
+  const led = `${capitalised(own)} ${attacker === undefined ? 'stood' : 'attacked'}${isSeen(one) ? ` with ${force(one)}` : ''}`
+  return isSeen(other) ? `${led} against ${force(other)} of ${enemy}.` : `${led} against ${enemy}.`
+}
 
-const lossesAt = ({ reel }: Facts, at: number): readonly number[] => {
-  const losses = reel.ruleset.game.losses(stateAt(reel, at))
-  return reel.sides.map((side) => totalOf(losses[side]))
+const lossesIn = ({ reel, viewer }: Facts, state: unknown): Losses =>
+  reel.ruleset.game.losses(reel.ruleset.game.view(state, viewer), viewer)
+
+/** The sides whose losses the reader knows. */
+const countedSides = (facts: Facts) => {
+  const known = lossesIn(facts, facts.start.state)
+  return facts.reel.ground.sides.filter(({ side }) => side in known)
 }
 
 /** Who was hurt first, and when. */
 const firstBlood = (facts: Facts): string => {
-  const { reel, log, start } = facts
-  const before = lossesAt(facts, start.at)
-  const at = log.findIndex(
-    (_, i) => i >= start.at && lossesAt(facts, i + 1).some((lost, s) => lost > (before[s] ?? 0)),
-  )
-  const entry = log[at]
-  if (!entry) return `Nobody has lost anything in ${several(facts.turns.length, wordOf(facts))}.`
-  const after = lossesAt(facts, at + 1)
-  const names = reel.ground.sides.filter((_, s) => (after[s] ?? 0) > (before[s] ?? 0)).map(({ name }) => name)
-  return `The first losses fell on the ${listed(names)} in ${wordOf(facts)} ${entry.turn}.`
+  const { course, start, turns, reel } = facts
+  const before = lossesIn(facts, start.state)
+  const sides = countedSides(facts)
+  const isHurt = (now: Losses, side: Side): boolean => totalOf(now[side]) > totalOf(before[side])
+  for (const { after, turn } of course.spans.slice(course.beginning.spans)) {
+    const now = lossesIn(facts, after)
+    const hurt = sides.filter(({ side }) => isHurt(now, side))
+    if (hurt.length > 0)
+      return `The first losses fell on ${listed(hurt.map(({ name }) => theSide(name)))} in ${wordOf(facts)} ${turn}.`
+  }
+  const whose = sides.length === 2 ? 'Nobody' : capitalised(theSide(sides[0]?.name ?? 'side'))
+  const lost = `${whose} lost ${sides.length === 2 ? 'anything' : 'nothing'}`
+  if (turns.length === 0) return `${lost} yet.`
+  return `${lost} in ${several(turns.length, wordOf(facts))}${reel.result ? '' : ' so far'}.`
 }
 
-const swingWords = (facts: Facts, point: TurningPoint): string => {
-  const { from, to, turn, swing } = point
-  const event = momentIn(facts, point) ?? eventIn(facts, from, to)
+/** A sentence goes on with it: names keep their capitals, other words do not. */
+const goingOn = ({ roll, reel }: Facts, text: string): string => {
+  const isName = [
+    ...roll.map(({ name }) => name),
+    ...reel.ground.sides.flatMap(({ name, adjective }) => [name, adjective ?? name]),
+  ].some((name) => text.startsWith(name))
+  return isName || /^[A-Z](?:\b|[A-Z\d])/.test(text)
+    ? text
+    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+const swingWords = (facts: Facts, { swing, deed }: Turning): string => {
   const { name } = facts.reel.ground.sides[swing > 0 ? 0 : 1]
   const gain = gainFor(facts.course.gauges[0], Math.abs(swing), name)
-  return event === undefined
-    ? `${capitalised(wordOf(facts))} ${turn}: ${gain}.`
-    : `In ${wordOf(facts)} ${turn}, ${shortened(event).replace(/^The /, 'the ')} (${gain}).`
+  const beside = deed.beside === undefined ? gain : `${deed.beside}; ${gain}`
+  return `In ${wordOf(facts)} ${deed.turn}, ${goingOn(facts, shortened(deed.text))} (${beside}).`
 }
 
 /** The two greatest swings in the order in which they happened; something else to say if there are fewer. */
@@ -90,27 +94,45 @@ const swings = (facts: Facts): readonly string[] => {
     .slice(0, 2)
     .sort((a, b) => a.from - b.from)
   const told = largest.map((point) => swingWords(facts, point))
+  const count = facts.log.length
   const quiet = [
-    `No single action of the ${several(facts.turns.length, wordOf(facts))} changed much.`,
-    `${capitalised(several(facts.log.length, 'order'))} were given in all.`,
+    `${told.length === 0 ? 'No' : 'No other'} single action of the ${several(facts.turns.length, wordOf(facts))} changed much.`,
+    `${capitalised(several(count, 'order'))} ${count === 1 ? 'was' : 'were'} given in all.`,
   ]
   return [...told, ...quiet].slice(0, 2)
 }
 
 /** Who was ahead for how long. */
-const leadWords = (facts: Facts): string => {
+const aheadWords = (facts: Facts): string => {
   const { course, turns, reel } = facts
-  const [first, second] = sideNames(facts)
+  const [first, second] = reel.ground.sides
   const leads = turns.map(({ readings }) => leadIn(course.gauges, readings))
   const ahead = leads.filter((lead) => lead > 0).length
   const behind = leads.filter((lead) => lead < 0).length
   const word = wordOf(facts)
   const [leader, count] = ahead >= behind ? [first, ahead] : [second, behind]
-  const losses = lossesAt(facts, reel.frames.length)
-  const lost = `the ${first} lost ${counted(losses[0] ?? 0, reel.ruleset.game.words.lost)}, the ${second} ${losses[1] ? spelled(losses[1]) : 'none'}`
-  return count === 0
-    ? `Neither side was ever ahead; ${lost}.`
-    : `The ${leader} were ahead at the end of ${count === turns.length ? `every ${word}` : `${spelled(count)} of the ${several(turns.length, word)}`}; ${lost}.`
+  if (count === 0) return 'Neither side was ahead at the end of any turn'.replace(/turn$/, word)
+  const when =
+    count === turns.length
+      ? turns.length === 1
+        ? `the only ${word}`
+        : `every ${word}`
+      : `${spelled(count)} of the ${several(turns.length, word)}`
+  return `${capitalised(theSide(leader.name))} were ahead at the end of ${when}`
+}
+
+/** What was lost, of the sides whose losses the reader knows. */
+const lossWords = (facts: Facts): string => {
+  const { reel } = facts
+  const { lost: many } = reel.ruleset.game.words
+  const losses = lossesIn(facts, facts.end.state)
+  const [one, two] = countedSides(facts)
+  if (!one) return 'what was lost is not known'
+  const first = totalOf(losses[one.side])
+  if (!two) return `${theSide(one.name)} lost ${countedLosses(first, many)}, the enemy’s losses are not known`
+  const second = totalOf(losses[two.side])
+  if (first === 0 && second === 0) return 'neither side lost any'
+  return `${theSide(one.name)} lost ${countedLosses(first, many)}, ${theSide(two.name)} ${second === 0 ? 'none' : spelled(second)}`
 }
 
 const end = (facts: Facts): string => {
@@ -125,6 +147,6 @@ export const narrative = (facts: Facts): readonly string[] => [
   opening(facts),
   firstBlood(facts),
   ...swings(facts),
-  leadWords(facts),
+  `${aheadWords(facts)}; ${lossWords(facts)}.`,
   end(facts),
 ]

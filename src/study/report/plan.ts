@@ -1,6 +1,5 @@
 import { capitalised } from '../../kernel/words.ts'
 import type { Area } from '../../screen/area.ts'
-import { stateAt } from '../replay/reel.ts'
 import type { Facts } from './facts.ts'
 
 /** Units of a side that had the same first order, and how many of them are gone. */
@@ -27,9 +26,9 @@ export interface Plan {
   readonly ground: readonly PlannedGround[]
 }
 
-const objectivesAt = ({ reel, viewer }: Facts, at: number): ReadonlyMap<string, Area> => {
+const objectivesIn = ({ reel, viewer }: Facts, state: unknown): ReadonlyMap<string, Area> => {
   const { game, tableTop } = reel.ruleset
-  const areas = tableTop.areas(game.view(stateAt(reel, at), viewer), undefined, undefined)
+  const areas = tableTop.areas(game.view(state, viewer), undefined, undefined)
   return new Map(
     areas
       .filter(({ style, label }) => style === 'objective' && label !== undefined)
@@ -39,7 +38,7 @@ const objectivesAt = ({ reel, viewer }: Facts, at: number): ReadonlyMap<string, 
 
 const firstOrders = ({ reel, roll, start, viewer }: Facts): readonly PlannedOrder[] => {
   const { game, tableTop } = reel.ruleset
-  const units = tableTop.units(game.view(stateAt(reel, start.at), viewer), undefined, undefined)
+  const units = tableTop.units(game.view(start.state, viewer), undefined, undefined)
   const groups = new Map<
     string,
     { readonly side: 0 | 1; readonly order: string; readonly units: string[]; gone: number }
@@ -59,8 +58,8 @@ export const planOf = (facts: Facts): Plan => {
   const { reel, start } = facts
   const holder = (area: Area | undefined): string =>
     area?.side === undefined ? 'nobody' : reel.ground.sides[area.side].name
-  const ended = objectivesAt(facts, reel.frames.length)
-  const byTurn = facts.turns.map(({ turn, at }) => ({ turn, held: objectivesAt(facts, at) }))
+  const ended = objectivesIn(facts, facts.end.state)
+  const byTurn = facts.turns.map(({ turn, state }) => ({ turn, held: objectivesIn(facts, state) }))
   const changesOf = (id: string, began: string): PlannedGround['changes'] => {
     let last = began
     return byTurn.flatMap(({ turn, held }) => {
@@ -72,7 +71,7 @@ export const planOf = (facts: Facts): Plan => {
   }
   return {
     orders: firstOrders(facts),
-    ground: [...objectivesAt(facts, start.at)].map(([id, area]) => ({
+    ground: [...objectivesIn(facts, start.state)].map(([id, area]) => ({
       name: area.label ?? '',
       worth: area.number,
       began: holder(area),

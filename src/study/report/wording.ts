@@ -1,5 +1,5 @@
 import type { BattleResult, Game } from '../../kernel/game/game.ts'
-import { capitalised, words } from '../../kernel/words.ts'
+import { capitalised, several, words } from '../../kernel/words.ts'
 import { sideName } from '../../screen/beside.ts'
 import type { Ground } from '../../screen/tabletop.ts'
 import type { ShownGauge } from '../measure.ts'
@@ -7,6 +7,13 @@ import type { ShownGauge } from '../measure.ts'
 /** 'Week 3' */
 export const turnTitle = ({ words }: Pick<Game, 'words'>, turn: number): string =>
   `${capitalised(words.turn)} ${turn}`
+
+/** 'the Germans', 'the Entente'; a side by its letter has no article. */
+export const theSide = (name: string): string => (name.startsWith('Side ') ? name : `the ${name}`)
+
+/** 'one strength point', 'three stands', 'no bases': what is lost comes in ones too. */
+export const countedLosses = (count: number, many: string): string =>
+  several(count, many.replace(/s$/, ''), many)
 
 const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
@@ -20,7 +27,8 @@ export const endingOf = (
   const points = ground.sides
     .map(({ side, name }) => `${name} ${withMinus(result.score[side] ?? 0)}`)
     .join(', ')
-  const who = result.winner === null ? 'Nobody wins' : `${sideName(ground, result.winner)} win`
+  const who =
+    result.winner === null ? 'Nobody wins' : `${capitalised(theSide(sideName(ground, result.winner)))} win`
   const why = game.words.reasons[result.reason]
   return `${who}${why === undefined ? ` (${words(result.reason)})` : ` ${why}`}. Points: ${points}.`
 }

@@ -16,7 +16,7 @@ export interface Account {
   /** The part of the turn, if it was decided in secret on both sides and came to light at once. */
   readonly step: string | undefined
   readonly lines: readonly ToldLine[]
-  /** What each side lost meanwhile. */
+  /** What each side lost meanwhile, as far as it is known. */
   readonly lost: Readonly<Record<Side, number>>
   /** Enough happened to stop and look at it. */
   readonly weighty: boolean
@@ -59,7 +59,7 @@ export const accountFor = (
   toldTo: number,
   pressed?: number,
 ): Account | undefined => {
-  const { log, game } = known
+  const { log, game, viewer } = known
   const own = log.orders.findLastIndex((order) => order.side === side)
   const ownOrder = log.orders[own]
   const secret =
@@ -79,15 +79,18 @@ export const accountFor = (
     const [text = beat.text] = counted([beat.text, ...beat.details.filter((one) => one === beat.text)])
     return { ...beat, number: i + 1, text, details: counted(beat.details.filter((one) => one !== beat.text)) }
   })
-  const before = game.losses(first.before)
-  const after = game.losses(last.after)
+  const lostBy = (state: unknown) => game.losses(game.view(state, viewer), viewer)
+  const before = lostBy(first.before)
+  const after = lostBy(last.after)
   const weights = lines.map(({ weight }) => weight)
   return {
     by: theirs.side,
     turn: Math.max(1, game.turn(theirs.before)),
     step: secret ? game.step(theirs.before) : undefined,
     lines,
-    lost: Object.fromEntries(log.sides.map((one) => [one, totalOf(after[one]) - totalOf(before[one])])),
+    lost: Object.fromEntries(
+      Object.keys(after).map((one) => [one, totalOf(after[one]) - totalOf(before[one])]),
+    ),
     weighty:
       Math.max(...weights) >= WEIGHTY || weights.filter((weight) => weight >= ORDINARY).length >= LINES.least,
     at: log.orders.length,

@@ -10,9 +10,9 @@ import {
   isKnownTo,
   knownLog,
   knownOrders,
-  lossesByTurn,
 } from '../../../src/kernel/game/battle/log.ts'
 import { replay, replayWithLog } from '../../../src/kernel/game/battle/replay.ts'
+import { lossesByTurn } from '../../../src/kernel/game/battle/spans.ts'
 import { TOY, type ToyEvent, type ToyOrder } from '../toy-game.ts'
 import { type ToyBattle, toyBattle } from './toy-battle.ts'
 
@@ -164,8 +164,9 @@ test('losses are those at the end of each turn', () => {
     ['blue', { kind: 'bear', platoon: 0 }],
     ['red', { kind: 'send', men: 0 }],
   )
-  expect(lossesByTurn(heardLog(log, 'umpire'), ['red', 'blue'])).toEqual([
-    { turn: 1, lost: [0, 1] },
-    { turn: 2, lost: [0, 1] },
+  const losses = { red: { men: 0 }, blue: { men: 1 } }
+  expect(lossesByTurn(log, 'umpire')).toEqual([
+    { turn: 1, losses },
+    { turn: 2, losses },
   ])
 })

@@ -39,7 +39,7 @@ test('a campaign that is told again comes to the same end', () => {
   const { battle: again, fault } = told('umpire')
   expect(fault).toBeUndefined()
   expect(game.result(again.state)).toEqual(game.result(battle.state))
-  expect(game.losses(again.state)).toEqual(game.losses(battle.state))
+  expect(game.losses(again.state, 'umpire')).toEqual(game.losses(battle.state, 'umpire'))
 })
 
 test('a story that comes out otherwise is not told to its end', () => {
@@ -52,7 +52,7 @@ test('a story that comes out otherwise is not told to its end', () => {
 
 rule('GF-VP-05', 'as many crosses as strength points were lost, with what is said of so many', () => {
   const graves = aftermath.graves(battle.state)
-  const losses = game.losses(battle.state)
+  const losses = game.losses(battle.state, 'umpire')
   expect(graves.map(({ crosses }) => crosses)).toEqual([losses.a?.strength, losses.b?.strength])
   expect(graves.map(({ name }) => name)).toEqual(['British', 'German'])
   for (const { crosses, rating } of graves) {

@@ -6,9 +6,9 @@ import {
   begunLog,
   giveLogged,
   heardLog,
-  lossesByTurn,
 } from '../../../src/kernel/game/battle/log.ts'
 import { replayWithLog, troubleIn } from '../../../src/kernel/game/battle/replay.ts'
+import { lossesByTurn } from '../../../src/kernel/game/battle/spans.ts'
 import { type AnyOrder, hidesAnything } from '../../../src/kernel/game/game.ts'
 import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
@@ -227,7 +227,7 @@ test('the same question about the table is answered once, another one anew', () 
 test('losses are counted to the last turn, and the log ends with who won', () => {
   const battle = begun()
   const log = fought(battle, 5000)
-  const turns = lossesByTurn(heardLog(log, 'umpire'), ['entente', 'german'])
+  const turns = lossesByTurn(log, 'umpire')
   expect(turns.at(-1)?.turn).toBe(game.turn(battle.state))
   expect(heardLog(log, 'everybody').at(-1)?.lines.at(-1)).toMatch(/victory|Stalemate/)
 })

@@ -54,7 +54,7 @@ export interface LogEntry {
   readonly why: string | undefined
   /** Given while it was hidden from the other side. */
   readonly secret: boolean
-  /** After it. */
+  /** After it, of the sides whose losses the reader knows. */
   readonly losses: Losses
 }
 
@@ -159,6 +159,14 @@ const hidesDice = (log: BattleLog, order: LoggedOrder, reader: Reader): boolean 
   return happened.some((one) => !isWhole(log.game, one, seenBy(log, one, reader), reader))
 }
 
+/** What has been lost as a reader knows it; everybody knows what both sides do. */
+const lossesFor = ({ game, sides }: BattleLog, state: unknown, reader: Reader): Losses => {
+  const knownTo = (viewer: Viewer): Losses => game.losses(game.view(state, viewer), viewer)
+  if (reader !== 'everybody') return knownTo(reader)
+  const [first = {}, ...others] = sides.map(knownTo)
+  return Object.fromEntries(Object.entries(first).filter(([side]) => others.every((one) => side in one)))
+}
+
 /** An order as a reader may read of it. */
 export const entryFor = (log: BattleLog, order: LoggedOrder, reader: Reader): LogEntry => {
   const known = order.told.get(reader)
@@ -183,7 +191,7 @@ export const entryFor = (log: BattleLog, order: LoggedOrder, reader: Reader): Lo
     // What an enemy is about is his own business until nobody can gain by it.
     why: reader === side || reader === 'umpire' ? why : undefined,
     secret: game.hides(before, side),
-    losses: game.losses(after),
+    losses: lossesFor(log, after, reader),
   }
   order.told.set(reader, entry)
   return entry
@@ -209,13 +217,3 @@ export const knownLog = (log: BattleLog, reader: Reader): readonly LogEntry[] =>
 
 export const totalOf = (losses: Readonly<Record<string, number>> | undefined): number =>
   Object.values(losses ?? {}).reduce((sum, count) => sum + count, 0)
-
-/** What each side had lost by the end of each turn. */
-export const lossesByTurn = (
-  log: readonly LogEntry[],
-  sides: readonly Side[],
-): readonly { readonly turn: number; readonly lost: readonly number[] }[] => {
-  const turns = new Map<number, Losses>()
-  for (const { turn, losses } of log) turns.set(turn, losses)
-  return [...turns].map(([turn, losses]) => ({ turn, lost: sides.map((side) => totalOf(losses[side])) }))
-}

@@ -58,7 +58,7 @@ export const GAUGES: readonly Gauge<View>[] = [
   },
   {
     id: 'lost',
-    title: 'Bases lost',
+    title: 'Stands lost',
     counts: 'Stands, block houses and batteries of every kind.',
     better: 'less',
     of: (view, side) => lostBy(view, named(side)),

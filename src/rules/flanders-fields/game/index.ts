@@ -85,12 +85,12 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   summary,
   words: {
     turn: 'turn',
-    lost: 'bases',
+    lost: 'stands',
     reasons: {
-      'turn-limit': 'when the last turn is over',
+      'turn-limit': 'at the end of the last turn',
       collapse: 'as the other side collapses',
       concession: 'as the other side gives up',
-      agreement: 'by agreement',
+      agreement: 'as both sides agree to stop',
     },
   },
   losses: (state) => ({ attacker: losses(state, 'attacker'), defender: losses(state, 'defender') }),

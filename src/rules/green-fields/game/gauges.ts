@@ -30,6 +30,7 @@ export const GAUGES: readonly Gauge<View>[] = [
     counts:
       'Victory points as if the assault ended now, and half a point for each strength point the enemy has lost.',
     better: 'more',
+    closed: true,
     of: (view, side) =>
       points(view, named(side)) + view.armies[otherSide(named(side))].lost * POINT_OF_STRENGTH,
   },
@@ -45,6 +46,7 @@ export const GAUGES: readonly Gauge<View>[] = [
     title: 'Strength lost',
     counts: 'Strength points in the graveyard.',
     better: 'less',
+    closed: true,
     of: (view, side) => view.armies[named(side)].lost,
   },
   {

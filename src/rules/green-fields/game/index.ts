@@ -93,7 +93,15 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   result: ({ ending }) => ending ?? undefined,
   // The assault that opens a campaign of 1914 is fought before its first week is over.
   turn: ({ week, terms }) => (week === 0 && terms.variation === '1914' ? 1 : Math.max(0, week)),
-  losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
+  isSetUp: ({ week, step }) => week > 1 || (step !== 'initiative' && step !== 'deployment'),
+  // What the enemy has buried is his affair until the end.
+  losses: ({ armies, ending }, viewer) =>
+    Object.fromEntries(
+      SIDES.filter((side) => viewer === 'umpire' || viewer === side || ending).map((side) => [
+        side,
+        { strength: armies[side].lost },
+      ]),
+    ),
   gauges: GAUGES,
   prospects: PROSPECTS,
   hides: ({ ending }) => ending === null,

@@ -11,6 +11,7 @@ import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
+import { END_WORDS } from './phases/end/tell.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
 import { PROSPECTS } from './prospects.ts'
@@ -84,7 +85,11 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   turn: ({ move }) => move,
   step: stepWords,
   summary,
-  words: { turn: 'move', lost: 'figures', reasons: {} },
+  words: {
+    turn: 'move',
+    lost: 'figures',
+    reasons: Object.fromEntries(Object.entries(END_WORDS).map(([reason, words]) => [reason, `as ${words}`])),
+  },
   losses: (state) => ({ a: losses(state, 'a'), b: losses(state, 'b') }),
   gauges: GAUGES,
   prospects: PROSPECTS,

@@ -4,7 +4,7 @@ import { capitalised, several } from '../../../kernel/words.ts'
 import { sideName } from '../../../screen/beside.ts'
 import { found, type Sought, unitsNamed } from '../../../study/replay/finding.ts'
 import { type FoldedEntry, foldedEntries, linesOf } from '../../../study/replay/folding.ts'
-import { turnTitle } from '../../../study/report/wording.ts'
+import { theSide, turnTitle } from '../../../study/report/wording.ts'
 import { HUMAN } from '../storage/record.ts'
 import type { Scene } from '../store/scene.ts'
 import type { BattleStore } from '../store/store.ts'
@@ -99,7 +99,7 @@ const Line = ({ folded, lines, scene, since }: LineProps) => {
     <details>
       <summary>
         <span class="hint">
-          {turnTitle(game, entry.turn)}, {sideName(ground, entry.side)}
+          {turnTitle(game, entry.turn)}, order of {theSide(sideName(ground, entry.side))}
           {entry.own && ' · own dice'}
         </span>
         {lines.map((line, i) => (

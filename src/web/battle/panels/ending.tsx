@@ -1,4 +1,4 @@
-import { lossesByTurn } from '../../../kernel/game/battle/log.ts'
+import { totalOf } from '../../../kernel/game/battle/log.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { endingOf } from '../../../study/report/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
@@ -8,13 +8,9 @@ import { DiceSeal } from './dice-seal.tsx'
 
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
-  const { ground, log, record, result } = scene
+  const { ground, lost, record, result } = scene
   const { words } = scene.game
   const { turn } = words
-  const turns = lossesByTurn(
-    log,
-    ground.sides.map(({ side }) => side),
-  )
   return (
     <section class="ending" aria-label="Result">
       <h2>The battle is over</h2>
@@ -47,11 +43,11 @@ export const Ending = ({ scene }: { scene: Scene }) => {
         </caption>
         <ColumnHeads names={[capitalised(turn), ...ground.sides.map(({ name }) => name)]} />
         <tbody>
-          {turns.map(({ turn: number, lost }) => (
+          {lost.map(({ turn: number, losses }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
-              {lost.map((count, i) => (
-                <td key={i}>{count}</td>
+              {ground.sides.map(({ side }) => (
+                <td key={side}>{totalOf(losses[side])}</td>
               ))}
             </tr>
           ))}

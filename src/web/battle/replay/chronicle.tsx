@@ -49,7 +49,7 @@ export const Chronicle = ({ log, ground, at, points, gauge, turnTitle, onShow }:
           <div class="segments">
             {points.map((point) => (
               <button
-                key={point.from}
+                key={`${point.from} ${point.swing}`}
                 type="button"
                 class="edit"
                 aria-pressed={point === here}

@@ -20,22 +20,25 @@ const differs = (a: Piece, b: Piece): boolean =>
   a.status !== b.status ||
   a.order?.letters !== b.order?.letters
 
-/** With the pieces lit that have changed since an earlier moment, and crosses where others fell. */
-export const shotOf = (
-  reel: Reel,
-  orders: number,
+/** With the pieces lit that the last order has changed, and crosses where others fell. */
+export const shotOf = (reel: Reel, orders: number, viewer: Viewer, unit: string | undefined): Shot =>
+  shotBetween(reel, stateAt(reel, Math.max(0, orders - 1)), stateAt(reel, orders), viewer, unit)
+
+/** The same of any two states of a battle, one earlier than the other. */
+export const shotBetween = (
+  { ruleset, ground }: Reel,
+  since: unknown,
+  state: unknown,
   viewer: Viewer,
-  unit: string | undefined,
-  since = Math.max(0, orders - 1),
+  unit?: string,
 ): Shot => {
-  const { ruleset, ground } = reel
   const { game, tableTop } = ruleset
-  const view = game.view(stateAt(reel, orders), viewer)
+  const view = game.view(state, viewer)
   const zones = tableTop.zones?.(view)
   const scene = { ruleset, tableTop, view, ground, zones, deciding: undefined, shared: false }
   const data = tableData(scene, { unit, writing: undefined })
   const now = new Map(data.pieces.map((piece) => [piece.id, piece]))
-  const before: readonly Piece[] = tableTop.pieces(game.view(stateAt(reel, since), viewer), undefined)
+  const before: readonly Piece[] = tableTop.pieces(game.view(since, viewer), undefined)
   const fallen = before.filter(({ id }) => !now.has(id)).map((piece) => ({ ...piece, gone: true }))
   const lit = before.flatMap((piece) => {
     const after = now.get(piece.id)

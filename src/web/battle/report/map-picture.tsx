@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Facts, Moment } from '../../../study/report/facts.ts'
 import { Still } from '../../table/drawing/still.tsx'
 import { groundPicture } from '../../table/ground/sheet.ts'
-import { shotOf } from '../replay/shot.ts'
+import { shotBetween } from '../replay/shot.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { sharePicture } from './picture-file.ts'
 
@@ -23,8 +23,8 @@ export const EDGE = 48
 /** The table at a moment of the battle; it leads to the replay there. */
 export const MapPicture = ({ facts, moment, ground, width }: Props) => {
   const { reel, viewer } = facts
-  const { at, since, title } = moment
-  const { data } = useMemo(() => shotOf(reel, at, viewer, undefined, since), [reel, at, viewer, since])
+  const { at, id, since, state, title } = moment
+  const { data } = useMemo(() => shotBetween(reel, since, state, viewer), [reel, since, state, viewer])
   const drawing = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<string>()
   useEffect(() => {
@@ -38,7 +38,7 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
     if (svg) void sharePicture(svg, `${reel.record.title}: ${title}`).then(setTrouble)
   }
   return (
-    <figure class="map-picture" data-moment={at} style={{ '--map-width': `${width + EDGE}px` }}>
+    <figure class="map-picture" data-moment={id} style={{ '--map-width': `${width + EDGE}px` }}>
       <div ref={drawing} class="by-day">
         {painted && <Still data={data} ground={painted} width={width} label={`Map: ${title}`} />}
       </div>

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Viewer } from '../../../kernel/game/battle/log.ts'
 import { hidesAnything } from '../../../kernel/game/game.ts'
 import type { Result } from '../../../kernel/procedure/result.ts'
-import { capitalised, several } from '../../../kernel/words.ts'
+import { several } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
 import { reelFor } from '../../../study/replay/viewing.ts'
 import { csvReport } from '../../../study/report/csv.ts'
 import { factsOf } from '../../../study/report/facts.ts'
 import { leaders } from '../../../study/report/leaders.ts'
-import { markdownReport } from '../../../study/report/markdown.ts'
+import { markdownReport, NOTHING_TURNED } from '../../../study/report/markdown.ts'
 import { narrative } from '../../../study/report/narrative.ts'
 import { download } from '../../app/download.ts'
 import { groundPicture } from '../../table/ground/sheet.ts'
@@ -131,8 +131,9 @@ const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
       )}
       <p class="story">{story.join(' ')}</p>
       <p class="hint">
-        {leaders(facts).join('; ')}. {capitalised(several(reel.frames.length, 'order'))},{' '}
-        {record.takenBack === 0 ? 'none' : record.takenBack} taken back after dice.
+        {leaders(facts).map((led) => `${led}; `)}
+        {several(facts.log.length, 'order')}, {record.takenBack === 0 ? 'none' : record.takenBack} taken back
+        after dice.
         {over && ` Seed ${record.file.seed}.`}
       </p>
       <p class="action-row screen-only">
@@ -170,9 +171,9 @@ const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
       <PlanSection facts={facts} />
       <Tables tables={facts.tables} />
       <h2>Turning points</h2>
-      {facts.turning.length === 0 && <p>Nothing changed by much at any one time.</p>}
+      {facts.turning.length === 0 && <p>{NOTHING_TURNED}</p>}
       {facts.turning.map((moment) => (
-        <section key={moment.at} class="beside-map">
+        <section key={moment.id} class="beside-map">
           <div class="told">
             <h3>{moment.title}</h3>
             <ul class="plain">

@@ -1,5 +1,6 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
+import { lossesByTurn } from '../../../kernel/game/battle/spans.ts'
 import type { BattleResult, Game, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
@@ -45,6 +46,8 @@ export interface Scene {
   /** What came of the orders of this turn and the last. */
   readonly outcomes: readonly Outcome[]
   readonly result: BattleResult | undefined
+  /** What each side had lost by the end of each turn, when it is over. */
+  readonly lost: ReturnType<typeof lossesByTurn>
   /** How many orders stay when the last press of a player here is taken back; none if there is none. */
   readonly undoTo: number | undefined
   readonly trouble: string | undefined
@@ -111,6 +114,7 @@ export const sceneOf = (
     log: knownLog(log, reader),
     outcomes: outcomesSince({ log, outcomes: ruleset.outcomes, reader }, turn - 1),
     result,
+    lost: result ? lossesByTurn(log, 'umpire') : [],
     undoTo: undoTo(battle, record),
     trouble,
   }

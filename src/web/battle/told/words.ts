@@ -1,11 +1,9 @@
 import type { Side } from '../../../kernel/game/game.ts'
 import { capitalised, several, spelled } from '../../../kernel/words.ts'
 import { sideName } from '../../../screen/beside.ts'
+import { theSide } from '../../../study/report/wording.ts'
 import type { Account } from '../../../study/told/account.ts'
 import type { Scene } from '../store/scene.ts'
-
-/** 'the Germans', "the Entente"; a side by its letter has no article. */
-const theSide = (name: string): string => (name.startsWith('Side ') ? name : `the ${name}`)
 
 /** "the Germans' turn", "the Entente's turn", "the British turn". */
 const whose = (name: string): string => {
@@ -26,12 +24,14 @@ const one = (many: string): string => many.replace(/s$/, '')
 const counted = (count: number, many: string): string =>
   count === 0 ? 'none' : /s$/.test(many) ? several(count, one(many), many) : `${spelled(count)} ${many}`
 
-/** "We lost one base, they lost none." */
+/** "We lost one base, they lost none." What they lost is not always known. */
 export const lossWords = (scene: Scene, side: Side, { lost }: Account): string => {
   const { words } = scene.game
   const ours = lost[side] ?? 0
-  const theirs = Object.entries(lost).reduce((sum, [other, count]) => (other === side ? sum : sum + count), 0)
-  if (ours <= 0 && theirs <= 0) return 'Nobody lost anything.'
+  const others = Object.entries(lost).filter(([other]) => other !== side)
+  const theirs = others.reduce((sum, [, count]) => sum + count, 0)
+  if (ours <= 0 && theirs <= 0) return others.length > 0 ? 'Nobody lost anything.' : 'We lost nothing.'
   const [first, second] = [counted(Math.max(0, ours), words.lost), counted(Math.max(0, theirs), words.lost)]
+  if (others.length === 0) return `We lost ${first}.`
   return first === second ? `We lost ${first}, and so did they.` : `We lost ${first}, they lost ${second}.`
 }

@@ -23,7 +23,7 @@ const middle = (stands: readonly Pick<Stand, 'centre'>[]): Pick<ShownMoment, 'pl
 }
 
 const lostSoFar = (state: State, side: Side): string =>
-  several(state.lost.filter((one) => one.side === side).length, 'base')
+  several(state.lost.filter((one) => one.side === side).length, 'stand')
 
 /** A company, a tank or a commander is no more; single guns are told in the log only. */
 const lost = ({ event, before, after }: Heard): readonly ShownMoment[] => {

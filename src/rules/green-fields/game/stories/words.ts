@@ -78,7 +78,7 @@ export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
   'victory-points': 'on victory points',
   date: 'when the time is up',
   concession: 'because the other side gives up',
-  agreement: 'by agreement',
+  agreement: 'as both sides agree to stop',
 }
 
 /** Both sides have a 1st Infantry Regiment: 'German', or 'Side B’s' where both are of one nation. */

@@ -3,7 +3,8 @@ import { sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { TurnStory } from './story.ts'
 
-const REASONS: Readonly<Record<string, string>> = {
+/** Why it is over. */
+export const END_WORDS: Readonly<Record<string, string>> = {
   'turn-limit': 'the last move is over',
   collapse: 'a side has nobody left to fight',
   concession: 'the enemy gives up',
@@ -18,5 +19,5 @@ export const TURN_LINES: Lines<TurnStory> = {
   'objective-changed': (state, { name, holder }) =>
     holder ? `${capitalised(sideWords(state, holder))} hold ${name}.` : `Nobody holds ${name}.`,
   'battle-ended': (state, { winner, reason }) =>
-    `${winner ? `${capitalised(sideWords(state, winner))} win` : 'The battle is drawn'}: ${REASONS[reason] ?? reason}.`,
+    `${winner ? `${capitalised(sideWords(state, winner))} win` : 'The battle is drawn'}: ${END_WORDS[reason] ?? reason}.`,
 }
