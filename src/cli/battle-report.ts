@@ -3,9 +3,8 @@ import { fileOf } from '../kernel/game/battle/file.ts'
 import { stateHasher } from '../kernel/game/battle/hash.ts'
 import type { BattleLog } from '../kernel/game/battle/log.ts'
 import type { Refought } from '../kernel/game/battle/replay.ts'
-import type { Side } from '../kernel/game/game.ts'
 import { RULESETS } from '../rules/index.ts'
-import { isShown, reelFrom } from '../study/replay/reel.ts'
+import { isShown, type Recorded, reelFrom } from '../study/replay/reel.ts'
 import { afterAction } from '../study/report/after-action.ts'
 import { progressBar } from './progress.ts'
 
@@ -30,7 +29,7 @@ export const figuresOf = ({ game, setting, state, orders }: Battle) => {
 /** The after-action report as the app writes it, with what proves the battle. */
 export const reportOf = (
   fought: Refought & { readonly log: BattleLog },
-  players: Readonly<Record<Side, string>>,
+  noted: Pick<Recorded, 'players' | 'led'> & Partial<Pick<Recorded, 'whys' | 'takenBack'>>,
   luck: boolean,
 ): readonly string[] => {
   const { battle } = fought
@@ -40,7 +39,7 @@ export const reportOf = (
   const ruleset = RULESETS.find((one) => one.id === id)
   if (!ruleset || !isShown(ruleset)) return [proof]
   const title = battle.game.scenarios.find((one) => one.id === scenario)?.title ?? scenario
-  const record = { title, players, file: fileOf(battle), whys: [], takenBack: 0 }
+  const record = { title, file: fileOf(battle), whys: [], takenBack: 0, ...noted }
   const bar = progressBar('orders with dice weighed')
   const report = afterAction(reelFrom(ruleset, record, fought), luck ? bar.update : undefined)
   bar.stop()

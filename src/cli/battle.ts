@@ -45,7 +45,7 @@ export const battleCommand = () =>
       if (options.save !== undefined && !saved(battle, options.save)) return
       const { scenario: id, ruleset, seed, ...rest } = figuresOf(battle)
       if (options.json) printJson({ scenario: id, ruleset, seed, players, ...rest, ms })
-      else print(reportOf({ battle, log }, players, options.luck === true))
+      else print(reportOf({ battle, log }, { players }, options.luck === true))
     })
 
 interface FoughtBattle {

@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import type { BattleFile } from '../kernel/game/battle/file.ts'
 import { comparisonWords, otherRules } from '../kernel/game/battle/replay.ts'
-import type { Side } from '../kernel/game/game.ts'
 import { counted, sentence, several } from '../kernel/words.ts'
 import { damageWords, type Loaded, loadedBattle, told } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
@@ -15,9 +14,13 @@ interface Options {
   readonly json?: true
 }
 
-/** Who led each side, as far as it was noted. */
-const playersIn = ({ notes }: BattleFile): Readonly<Record<Side, string>> =>
-  Object.fromEntries((notes?.players ?? []).map(({ side, player }) => [side, player]))
+/** Who led each side and why, as far as it was noted. */
+const notedIn = ({ notes }: BattleFile) => ({
+  players: Object.fromEntries((notes?.players ?? []).map(({ side, player }) => [side, player])),
+  ...(notes?.led ? { led: notes.led } : {}),
+  whys: notes?.whys ?? [],
+  takenBack: notes?.takenBack ?? 0,
+})
 
 /** "One order before it is sound." */
 const soundIn = (orders: number): string =>
@@ -69,7 +72,7 @@ export const replay = () =>
         })
       else
         print([
-          ...reportOf(loaded.value, playersIn(file), luck === true),
+          ...reportOf(loaded.value, notedIn(file), luck === true),
           ...(fault ? [] : [comparisonWords(loaded.value, file)]),
           ...(verified ? [byHandWords(byHand)] : []),
         ])

@@ -147,7 +147,28 @@ test('who led is told by stretches of turns', () => {
   const whys = whole.record.file.orders.map(({ side }, i) => (side === 'german' || i > 20 ? 'So.' : null))
   const [entente, german] = leaders(factsOf(reel({ ...recorded(), whys })))
   expect(german).toBe('Germans: Commander')
-  expect(entente).toMatch(/^Entente: A player, from turn \d+ the computer$/)
+  expect(entente).toMatch(/^Entente: The computer, in turns? [\d–]+ (?:partly )?a player/)
+})
+
+test('who led is told as it was noted, by computer player and person', () => {
+  const { orders } = whole.log
+  const third = orders.findIndex(
+    ({ before, side }) => side === 'german' && whole.ruleset.game.turn(before) === 3,
+  )
+  const led = [
+    { from: 0, side: 'entente', player: 'regular' },
+    { from: 0, side: 'german', player: 'human' },
+    { from: third, side: 'german', player: 'general' },
+  ]
+  expect(leaders(factsOf(reel({ ...recorded(), led })))).toEqual([
+    'Entente: Regular',
+    'Germans: General, in turns 1–2 a player',
+  ])
+  const inTheThird = orders.findIndex(({ side }, i) => side === 'german' && i > third)
+  const later = led.map((one) => (one.player === 'general' ? { ...one, from: inTheThird } : one))
+  expect(leaders(factsOf(reel({ ...recorded(), led: later })))[1]).toBe(
+    'Germans: General, in turns 1–2 a player, in turn 3 partly a player',
+  )
 })
 
 test('the plan is set against what came of it', () => {

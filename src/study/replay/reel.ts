@@ -1,4 +1,5 @@
 import type { BattleFile } from '../../kernel/game/battle/file.ts'
+import type { Led } from '../../kernel/game/battle/led.ts'
 import {
   type BattleLog,
   entryFor,
@@ -25,6 +26,8 @@ export interface Recorded {
   readonly file: BattleFile
   /** Why each order was given, as far as a computer player said so. */
   readonly whys: readonly (string | null)[]
+  /** Who led each side from when on, as far as it was noted. */
+  readonly led?: readonly Led[]
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
 }

@@ -1,57 +1,81 @@
+import { leaderAt } from '../../kernel/game/battle/led.ts'
+import type { LoggedOrder } from '../../kernel/game/battle/log.ts'
 import type { Side } from '../../kernel/game/game.ts'
-import { capitalised } from '../../kernel/words.ts'
+import { capitalised, stretch } from '../../kernel/words.ts'
 import { type Facts, wordOf } from './facts.ts'
-
-/** Who led a side from one turn to another. */
-interface Stretch {
-  readonly who: string
-  readonly from: number
-  readonly to: number
-}
 
 const HUMAN = 'human'
 
 const nameOf = (player: string | undefined): string =>
   player === undefined || player === HUMAN ? 'a player' : capitalised(player)
 
-/** Turn by turn whoever gave most of the orders: a computer player says why, a player does not. */
-const stretchesOf = ({ reel }: Facts, side: Side): readonly Stretch[] => {
-  const { record, log, ruleset } = reel
+/** Who gave an order; where that was not noted a computer player said why, a player did not. */
+const giverOf = ({ reel }: Facts, { side, number, why }: LoggedOrder): string => {
+  const { record } = reel
+  const noted = leaderAt(record.led, side, number - 1)
+  if (noted !== undefined) return nameOf(noted)
   const named = record.players[side]
-  const computer = named === undefined || named === HUMAN ? 'the computer' : capitalised(named)
   // Where no reasons were kept at all, whoever is named led throughout.
-  const kept = record.whys.some((why) => why !== null)
-  const turns = new Map<number, { player: number; computer: number }>()
-  for (const order of log.orders) {
+  if (!record.whys.some((one) => one !== null)) return nameOf(named)
+  if (why === undefined) return nameOf(HUMAN)
+  return named === undefined || named === HUMAN ? 'the computer' : capitalised(named)
+}
+
+/** Orders by who gave them, turn by turn. */
+const givenIn = (facts: Facts, side: Side): ReadonlyMap<number, ReadonlyMap<string, number>> => {
+  const turns = new Map<number, Map<string, number>>()
+  for (const { order } of facts.reel.frames) {
     if (order.side !== side) continue
-    const turn = Math.max(1, ruleset.game.turn(order.before))
-    const count = turns.get(turn) ?? { player: 0, computer: 0 }
-    if (order.why === undefined) count.player++
-    else count.computer++
-    turns.set(turn, count)
+    const turn = Math.max(1, facts.reel.ruleset.game.turn(order.before))
+    const count = turns.get(turn) ?? new Map<string, number>()
+    const who = giverOf(facts, order)
+    turns.set(turn, count.set(who, (count.get(who) ?? 0) + 1))
   }
+  return turns
+}
+
+/** Turns one after the other in which somebody led, alone or beside the one who led most. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly partly: boolean
+}
+
+const stretchesOf = (
+  turns: ReadonlyMap<number, ReadonlyMap<string, number>>,
+  who: string,
+): readonly Stretch[] => {
   const stretches: Stretch[] = []
   for (const [turn, count] of turns) {
-    const who = kept ? (count.computer > count.player ? computer : 'a player') : nameOf(named)
+    if (!count.has(who)) continue
+    const partly = count.size > 1
     const last = stretches.at(-1)
-    if (last?.who === who) stretches[stretches.length - 1] = { ...last, to: turn }
-    else stretches.push({ who, from: turn, to: turn })
+    if (last?.to === turn - 1 && last.partly === partly)
+      stretches[stretches.length - 1] = { ...last, to: turn }
+    else stretches.push({ from: turn, to: turn, partly })
   }
   return stretches
 }
 
-/** "Entente: a player, from turn 5 Commander", a line for each side; none if nobody noted it. */
+const ledBy = (facts: Facts, side: Side): string => {
+  const turns = givenIn(facts, side)
+  const all = new Map<string, number>()
+  for (const count of turns.values())
+    for (const [who, given] of count) all.set(who, (all.get(who) ?? 0) + given)
+  const [most, ...others] = [...all].sort(([, a], [, b]) => b - a).map(([who]) => who)
+  const beside = others.flatMap((who) =>
+    stretchesOf(turns, who).map(
+      ({ from, to, partly }) =>
+        `in ${wordOf(facts)}${from === to ? '' : 's'} ${stretch(from, to).replace('-', '–')} ${partly ? 'partly ' : ''}${who}`,
+    ),
+  )
+  return [capitalised(most ?? nameOf(facts.reel.record.players[side])), ...beside].join(', ')
+}
+
+/** "Entente: Regular, in turns 1–4 partly a player", a line for each side; none if nobody noted it. */
 export const leaders = (facts: Facts): readonly string[] => {
   const { ground, record, sides } = facts.reel
   const isKnown =
     record.whys.some((why) => why !== null) || sides.some((side) => record.players[side] !== undefined)
-  if (!isKnown) return []
-  return ground.sides.map(({ side, name }) => {
-    const [first, ...later] = stretchesOf(facts, side)
-    const begun = capitalised(first?.who ?? nameOf(record.players[side]))
-    return [
-      `${name}: ${begun}`,
-      ...later.map(({ who, from }) => `from ${wordOf(facts)} ${from} ${who}`),
-    ].join(', ')
-  })
+  return isKnown ? ground.sides.map(({ side, name }) => `${name}: ${ledBy(facts, side)}`) : []
 }

@@ -36,6 +36,8 @@ const NOTES = form({
   bound: maybe(form({ side: text(), order: order(), faces: maybe(list(integer(1, 100), 1, MOST_DICE)) })),
   /** For each order what a computer player said. */
   whys: list(orNull(v.pipe(v.string(), v.maxLength(LONGEST_WHY))), 0, MOST_ORDERS),
+  /** Who led a side from an order on, by the place of the order. */
+  led: maybe(list(form({ from: integer(0), side: text(), player: text() }), 0, MOST_ORDERS)),
 })
 
 const ORDER_FIELDS = {

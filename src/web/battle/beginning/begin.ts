@@ -109,6 +109,7 @@ export const importedBattle = async (
     title: `${(notes?.title ?? base.title).replaceAll(FROM_A_FILE, '')}${FROM_A_FILE}`,
     begun: notes?.begun ?? base.begun,
     whys: notes?.whys ?? [],
+    ...(notes?.led ? { led: notes.led } : {}),
     takenBack: notes?.takenBack ?? 0,
     ...(notes?.bound ? { bound: notes.bound } : {}),
     hidden: hidesAnything(game, state, sides),

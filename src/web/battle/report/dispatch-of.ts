@@ -4,7 +4,7 @@ import { leaders } from '../../../study/report/leaders.ts'
 import { markdownReport } from '../../../study/report/markdown.ts'
 import { narrative } from '../../../study/report/narrative.ts'
 import { endingOf, turnTitle } from '../../../study/report/wording.ts'
-import { shotOf } from '../replay/shot.ts'
+import { shotBetween } from '../replay/shot.ts'
 import { DISPATCH_FORMAT, type Dispatch } from '../storage/dispatch.ts'
 import type { Fought } from '../storage/fought.ts'
 
@@ -16,10 +16,10 @@ export const dispatchOf = ({ ruleset, record, battle, log }: Fought): Dispatch |
   if (!result) return undefined
   const facts = factsOf(reel)
   const { game } = ruleset
-  const map = ({ title, lines, at, since }: Moment) => ({
+  const map = ({ title, lines, since, state }: Moment) => ({
     title,
     lines: [...lines],
-    data: shotOf(reel, at, 'umpire', undefined, since).data,
+    data: shotBetween(reel, since, state, 'umpire').data,
   })
   return {
     format: DISPATCH_FORMAT,

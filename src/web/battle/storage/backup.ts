@@ -7,7 +7,7 @@ import { isSealed } from './sealing.ts'
 
 /** The text of a backup: the battle as anybody can replay it, with what only this device knew noted beside it. */
 export const backupOf = (record: BattleRecord): string => {
-  const { file, title, begun, players, ownDice, takenBack, bound, whys } = record
+  const { file, title, begun, players, ownDice, takenBack, bound, whys, led } = record
   return writtenBattle({
     ...file,
     notes: {
@@ -18,6 +18,7 @@ export const backupOf = (record: BattleRecord): string => {
       takenBack,
       ...(bound ? { bound: boundNote(bound) } : {}),
       whys: [...whys],
+      ...(led ? { led: [...led] } : {}),
     },
   })
 }

@@ -26,6 +26,7 @@ const RECORD: v.GenericSchema<unknown, BattleRecord> = v.looseObject({
   file: BATTLE,
   series: v.exactOptional(v.string()),
   whys: v.array(v.nullable(v.string())),
+  led: v.exactOptional(v.array(v.object({ from: count(), side: v.string(), player: v.string() }))),
   joined: v.exactOptional(v.array(count())),
   told: v.exactOptional(count()),
   acknowledged: v.exactOptional(v.object({ opening: count(), by: v.record(v.string(), count()) })),

@@ -1,5 +1,6 @@
 import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import type { Led } from '../../../kernel/game/battle/led.ts'
 import type { Reader } from '../../../kernel/game/battle/log.ts'
 import { isOfTheseRules } from '../../../kernel/game/battle/replay.ts'
 import type { Damage } from '../../../kernel/game/battle/salvage.ts'
@@ -30,6 +31,8 @@ export interface BattleRecord {
   readonly series?: string
   /** Why each order was given, as far as a computer player said so. */
   readonly whys: readonly (string | null)[]
+  /** Who led each side from when on. */
+  readonly led?: readonly Led[]
   /** Places of orders that are taken back with the one before them, because both were given at one press. */
   readonly joined?: readonly number[]
   /** Orders of which the player here has been told. */

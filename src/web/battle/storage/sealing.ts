@@ -7,7 +7,7 @@ export interface StoredBattle extends BattleRecord {
 }
 
 /** The first line of what is sealed: all but the orders, which follow with their reasons, a line each. */
-type Secrets = Pick<BattleRecord, 'file' | 'joined' | 'acknowledged' | 'bound'>
+type Secrets = Pick<BattleRecord, 'file' | 'led' | 'joined' | 'acknowledged' | 'bound'>
 
 /** A battle with secrets goes on, and not even the number of its orders is for everybody. */
 export const isSealed = ({ secretive = false, hidden = secretive, standing }: BattleRecord): boolean =>
@@ -16,9 +16,10 @@ export const isSealed = ({ secretive = false, hidden = secretive, standing }: Ba
 /** Whoever looks into the storage by the way finds nothing of his enemy in clear. */
 export const sealedRecord = (record: BattleRecord): StoredBattle => {
   if (!isSealed(record)) return record
-  const { file, whys, joined, acknowledged, bound, ...open } = record
+  const { file, whys, led, joined, acknowledged, bound, ...open } = record
   const secrets: Secrets = {
     file: { ...file, orders: [] },
+    ...(led ? { led } : {}),
     ...(joined ? { joined } : {}),
     ...(acknowledged ? { acknowledged } : {}),
     ...(bound ? { bound } : {}),

@@ -1,6 +1,7 @@
 import { askedDie } from '../../../kernel/game/battle/asking.ts'
 import { type Battle, bindOrder } from '../../../kernel/game/battle/battle.ts'
 import { fileOf } from '../../../kernel/game/battle/file.ts'
+import { withLed } from '../../../kernel/game/battle/led.ts'
 import { type BattleLog, giveLogged, type LoggedOrder } from '../../../kernel/game/battle/log.ts'
 import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
@@ -16,13 +17,14 @@ interface Recorded {
 export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
   const { game, state } = battle
   const joined = record.joined?.filter((place) => place < battle.orders.length)
-  const { told, declined, bound: _, ...rest } = record
+  const { told, declined, led, bound: _, ...rest } = record
   const last = battle.orders.length
   return {
     ...rest,
     // What has been taken back was neither told nor declined.
     ...(told === undefined ? {} : { told: Math.min(told, last) }),
     ...(declined && declined.at <= last ? { declined } : {}),
+    ...(led ? { led: led.filter(({ from }) => from < last) } : {}),
     changed: new Date().toISOString(),
     file: fileOf(battle),
     whys: log.orders.map(({ why }) => why ?? null),
@@ -33,17 +35,20 @@ export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
   }
 }
 
-/** Carries out one order; on a refusal everything is as it was. */
+/** Carries out one order of whoever leads the side; on a refusal everything is as it was. */
 export const carryOut = (
-  { battle, log }: Recorded,
+  now: Recorded,
   side: Side,
   order: AnyOrder,
   faces: readonly number[] | undefined,
   why: string | undefined,
+  player = now.record.players[side] ?? HUMAN,
 ): Refusal | undefined => {
+  const { battle, log, record } = now
   const given = giveLogged(battle, side, order, faces, why)
   if (!given.ok) return given.error
   log.orders.push(given.value)
+  now.record = { ...record, led: withLed(record.led, { from: battle.orders.length - 1, side, player }) }
   return undefined
 }
 

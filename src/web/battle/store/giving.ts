@@ -68,7 +68,7 @@ export const changeTerms = async (
   now.record = { ...now.record, ...terms }
   const { bound } = now.battle
   if (bound && (!now.record.ownDice || now.record.players[bound.side] !== HUMAN))
-    carryOut(now, bound.side, bound.order, undefined, undefined)
+    carryOut(now, bound.side, bound.order, undefined, undefined, HUMAN)
   await goOn(store, now)
 }
 
