@@ -7,7 +7,7 @@ import { stretchesIn } from '../../../../kernel/geometry/shape.ts'
 import { shared } from '../../../../kernel/geometry/span.ts'
 import { isHigh } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
-import type { LastFire, State } from '../state.ts'
+import type { LastFire, State, Unit } from '../state.ts'
 import { bandOf } from './band-ground.ts'
 import { liveZones } from './live.ts'
 import { isArtillery } from './weapons.ts'
@@ -24,10 +24,41 @@ const meets = (area: Box | Shape, from: Point, to: Point): Point | undefined => 
   return span && { x: from.x + span.from * step.x, y: from.y + span.from * step.y }
 }
 
-/**
- * FF-FIRE-05, FF-FIRE-15: whether a line of fire leads into or through the rolling barrage or ground under the fire of
- * guns, and whether the firer, whose centre is given, looks down on all of it. A battery's own fire does not trouble it.
- */
+/** What of the fire that falls on the ground a line of fire meets, and whether the firer looks down on it. */
+export interface FireOnLine {
+  /** Whose guns; none of the rolling barrage. */
+  readonly unit: Unit | undefined
+  readonly uphill: boolean
+}
+
+/** FF-FIRE-05, FF-FIRE-15: the fire of guns that a line of fire meets, but for that of a battery itself. */
+export const fireOnLine = (
+  state: State,
+  firer: Point,
+  from: Point,
+  to: Point,
+  unit?: string,
+): readonly FireOnLine[] => {
+  const band = bandOf(state)
+  const areas: { readonly area: Box | Shape; readonly of: Unit | undefined }[] = band
+    ? [{ area: band, of: undefined }]
+    : []
+  for (const zone of liveZones(state))
+    if (isArtillery(zone.weapon) && zone.unit.id !== unit) areas.push({ area: zone.area, of: zone.unit })
+  if (areas.length === 0) return NONE
+  const field = fieldOf(state.scenario)
+  const high = isHigh(field, firer)
+  const found: FireOnLine[] = []
+  for (const { area, of } of areas) {
+    const at = meets(area, from, to)
+    if (at) found.push({ unit: of, uphill: high && !isHigh(field, at) })
+  }
+  return found
+}
+
+const NONE: readonly FireOnLine[] = []
+
+/** FF-FIRE-05: whether a line of fire leads through a barrage, and whether the firer looks down on all of it. */
 export const barrageOnLine = (
   state: State,
   firer: Point,
@@ -35,19 +66,7 @@ export const barrageOnLine = (
   to: Point,
   unit?: string,
 ): LastFire['barrage'] => {
-  const band = bandOf(state)
-  const areas: (Box | Shape)[] = band ? [band] : []
-  for (const zone of liveZones(state))
-    if (isArtillery(zone.weapon) && zone.unit.id !== unit) areas.push(zone.area)
-  if (areas.length === 0) return 'none'
-  const field = fieldOf(state.scenario)
-  const high = isHigh(field, firer)
-  let found: LastFire['barrage'] = 'none'
-  for (const area of areas) {
-    const at = meets(area, from, to)
-    if (!at) continue
-    if (!high || isHigh(field, at)) return 'through'
-    found = 'uphill'
-  }
-  return found
+  const met = fireOnLine(state, firer, from, to, unit)
+  if (met.length === 0) return 'none'
+  return met.some(({ uphill }) => !uphill) ? 'through' : 'uphill'
 }

@@ -2,6 +2,7 @@ import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { type FireAction, PLAIN_FIRE } from '../../game/phases/actions/fire/conditions.ts'
+import { noShotRefusal } from '../../game/phases/actions/fire/no-shot.ts'
 import { firersOf, openShots } from '../../game/phases/actions/fire/volley.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
@@ -112,10 +113,8 @@ export const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[]
   if (unit && gunWeaponOf(unit) && unit.kind !== 'machine-gun') return []
   const shots = volleyOf(view, phase.unit)
   if (shots.length === 0) {
-    const message = 'No stand of it has an enemy in arc, range and sight.'
-    return [
-      { title: 'Fire', edits: [{ title: 'Fire', detail: '', refusal: { code: 'no-target', message } }] },
-    ]
+    const refusal = noShotRefusal(view, phase.unit, PLAIN_FIRE)
+    return [{ title: 'Fire', edits: [{ title: 'Fire', detail: '', refusal }] }]
   }
   const others = choicesOf(view, phase.unit).flatMap((enemy): readonly Edit[] => {
     const wished = volleyOf(view, phase.unit, enemy)

@@ -12,7 +12,7 @@ import { groundHeld } from '../../../board/houses.ts'
 import { FACE_NUMBERS, type Face } from '../../../harm/faces.ts'
 import type { Stand, State } from '../../../state.ts'
 import { blockHouseNamed, isCommand, isTank, qualityOf, unitNamed } from '../../../units.ts'
-import { barrageOnLine } from '../../../zones/line-of-fire.ts'
+import { barrageOnLine, type FireOnLine, fireOnLine } from '../../../zones/line-of-fire.ts'
 import { type Barrel, rangeTo, tankTypeOf } from './barrels.ts'
 
 /** What the whole of one fire action has in common. */
@@ -157,23 +157,33 @@ export const inputOf = (
 
 const SIXES = ordinaryDice(() => 6)
 
-/** The most that a 6 would do. */
+/** What may take so much off a shot that it does nothing, each with how the shot would be without it. */
+const HINDRANCES = {
+  barrage: { throughBarrage: false, shooterUphill: false },
+  gas: { shooterInGas: false },
+} as const
+export type Hindrance = keyof typeof HINDRANCES
+
+/** The most that a 6 would do; `without` something that hinders the shot, to see whether that is the cause. */
 const bestOf = (
   state: State,
   barrel: Barrel,
   target: Stand,
   action: FireAction,
+  without?: Hindrance,
 ): 'none' | 'suppressed' | 'killed' => {
+  const otherwise = without && HINDRANCES[without]
   if (barrel.weapon === 'machine-gun' || barrel.weapon === 'block-house') {
-    const burst = mgBurst.resolve(burstInput(state, barrel, [target], action), SIXES, SILENT)
+    const input = burstInput(state, barrel, [target], action)
+    const burst = mgBurst.resolve(otherwise ? { ...input, ...otherwise } : input, SIXES, SILENT)
     return burst.legal ? (burst.results[0]?.outcome ?? 'none') : 'none'
   }
   const shot = inputOf(state, barrel, target, action)
   if (!shot) return 'none'
   const fired =
     shot.at === 'armour'
-      ? fireAtArmour.resolve(shot.input, SIXES, SILENT)
-      : fire.resolve(shot.input, SIXES, SILENT)
+      ? fireAtArmour.resolve(otherwise ? { ...shot.input, ...otherwise } : shot.input, SIXES, SILENT)
+      : fire.resolve(otherwise ? { ...shot.input, ...otherwise } : shot.input, SIXES, SILENT)
   if (!fired.legal) return 'none'
   return fired.killed ? 'killed' : fired.suppressions > 0 ? 'suppressed' : 'none'
 }
@@ -188,3 +198,18 @@ export const canHarm = (state: State, barrel: Barrel, target: Stand, action: Fir
   if (face === undefined || !markers) return false
   return best === 'killed' || markers[FACE_NUMBERS[face]] < FATAL_MARKERS
 }
+
+/** What alone keeps a shot from harming anybody, if one thing does. */
+export const hindranceOf = (
+  state: State,
+  barrel: Barrel,
+  target: Stand,
+  action: FireAction,
+): Hindrance | undefined => {
+  if (bestOf(state, barrel, target, action, 'barrage') !== 'none') return 'barrage'
+  return bestOf(state, barrel, target, action, 'gas') !== 'none' ? 'gas' : undefined
+}
+
+/** FF-FIRE-05: the fire of guns on the line of a shot. */
+export const barragesBefore = (state: State, { firer, from }: Barrel, target: Stand): readonly FireOnLine[] =>
+  fireOnLine(state, firer.centre, muzzleOf(from), groundHeld(state, target).centre)

@@ -1,13 +1,26 @@
 import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { capitalised, listed, words } from '../../../../../../kernel/words.ts'
+import { FIRER_IN_GAS, THROUGH_BARRAGE, THROUGH_BARRAGE_UPHILL } from '../../../../tables/index.ts'
+import type { Side } from '../../../../vocabulary.ts'
 import { measured } from '../../../../wording.ts'
 import { isInArc } from '../../../board/arcs.ts'
+import { coverOf } from '../../../board/cover.ts'
 import { groundHeld } from '../../../board/houses.ts'
 import { sees } from '../../../board/sight.ts'
+import { whyUnseen } from '../../../board/why-unseen.ts'
 import type { Stand, State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
 import { isTank } from '../../../units.ts'
+import type { FireOnLine } from '../../../zones/line-of-fire.ts'
 import { ARC_OF, type Barrel, rangeTo } from './barrels.ts'
-import { canHarm, type FireAction, faceHit } from './conditions.ts'
+import {
+  barragesBefore,
+  canHarm,
+  type FireAction,
+  faceHit,
+  type Hindrance,
+  hindranceOf,
+} from './conditions.ts'
 import { isFaceSilent } from './fitness.ts'
 import { choiceOf, maskOf, reachOf } from './targets.ts'
 
@@ -34,8 +47,34 @@ const nameOfBarrel = (state: State, { firer, face }: Barrel): string => {
   return face === null || face === 'front' ? name : `the ${face} face of ${name}`
 }
 
+const gunsWords = (state: State, side: Side, { unit }: FireOnLine): string => {
+  if (!unit) return 'the rolling barrage'
+  return `${unit.side === side ? 'our own' : 'the enemy’s'} shells (${nameOf(state, unit.id)})`
+}
+
+/** FF-FIRE-05, FF-FIRE-07: what takes so much off a shot that no die would tell. */
+const hindered = (state: State, barrel: Barrel, target: Stand, hindrance: Hindrance): Refusal => {
+  const { firer } = barrel
+  const range = measured(Math.round(rangeTo(state, barrel, target) * 10) / 10)
+  const begin = `${capitalised(nameOf(state, firer.id))} sees ${nameOf(state, target.id)} ${range} cm away, but`
+  if (hindrance === 'gas')
+    return refuse(
+      'in-gas',
+      `${begin} stands in gas (${FIRER_IN_GAS}): even a 6 would do nothing.`,
+      'FF-FIRE-07',
+    )
+  const met = barragesBefore(state, barrel, target)
+  const by = [...new Set(met.map((one) => gunsWords(state, firer.side, one)))]
+  const off = met.some(({ uphill }) => !uphill) ? THROUGH_BARRAGE : THROUGH_BARRAGE_UPHILL
+  return refuse(
+    'through-barrage',
+    `${begin} ${listed(by)} ${by.length === 1 && met[0]?.unit === undefined ? 'lies' : 'lie'} on the line (${off}): even a 6 would do nothing.`,
+    'FF-FIRE-05',
+  )
+}
+
 /** Why a weapon does not harm the target, whatever the die. */
-const harmless = (state: State, barrel: Barrel, target: Stand): Refusal => {
+const harmless = (state: State, barrel: Barrel, target: Stand, action: FireAction): Refusal => {
   const { firer, weapon } = barrel
   if (target.type === 'block-house' && faceHit(barrel, target) === undefined)
     return refuse(
@@ -43,19 +82,25 @@ const harmless = (state: State, barrel: Barrel, target: Stand): Refusal => {
       `Fire at the rear of ${nameOf(state, target.id)} does nothing.`,
       'FF-BLOCK-04',
     )
-  if (isTank(target))
-    return refuse(
-      'no-effect',
-      `${nameOf(state, firer.id)} cannot harm ${nameOf(state, target.id)}, even with a 6.`,
-      'FF-ARM-01',
-    )
-  if (weapon === 'at-rifle')
+  if (weapon === 'at-rifle' && !isTank(target))
     return refuse('no-effect', `${nameOf(state, firer.id)} fires at armour only.`, 'FF-ARM-03')
+  const hindrance = hindranceOf(state, barrel, target, action)
+  if (hindrance) return hindered(state, barrel, target, hindrance)
+  const there = isTank(target) ? '' : ` in ${words(coverOf(state, target))} cover`
   return refuse(
     'no-effect',
-    `${nameOf(state, firer.id)} cannot harm ${nameOf(state, target.id)}, even with a 6.`,
-    'FF-FIRE-02',
+    `${capitalised(nameOf(state, firer.id))} cannot harm ${nameOf(state, target.id)}${there}, even with a 6.`,
+    isTank(target) ? 'FF-ARM-01' : 'FF-FIRE-02',
   )
+}
+
+/** FF-VIS: that a stand does not see another, and what the first thing is that keeps it from it. */
+const unseen = (state: State, firer: Stand, target: Stand): Refusal => {
+  const [first] = whyUnseen(state, firer, target)
+  const begin = `${capitalised(nameOf(state, firer.id))} does not see ${nameOf(state, target.id)}`
+  return first
+    ? refuse('unseen', `${begin}: ${first.text}.`, first.clause)
+    : refuse('unseen', `${begin}.`, 'FF-VIS-01')
 }
 
 /** Why a weapon cannot hit an enemy, the plainest reason first; none if it can. */
@@ -84,16 +129,11 @@ export const hitRefusal = (
       `${nameOf(state, target.id)} is ${measured(range)} cm from ${by()}, which reaches ${most} cm.`,
       'FF-ARC-05',
     )
-  if (!sees(state, firer, target))
-    return refuse(
-      'unseen',
-      `${nameOf(state, firer.id)} does not see ${nameOf(state, target.id)}.`,
-      'FF-VIS-01',
-    )
+  if (!sees(state, firer, target)) return unseen(state, firer, target)
   const mask = maskOf(state, barrel, target)
   if (mask)
     return refuse('masked', `${nameOf(state, mask.id)} is in the line of fire of ${by()}.`, 'FF-ARC-09')
-  return canHarm(state, barrel, target, action) ? undefined : harmless(state, barrel, target)
+  return canHarm(state, barrel, target, action) ? undefined : harmless(state, barrel, target, action)
 }
 
 /** FF-ARC-06: why a weapon may not be aimed at an enemy; none if it may. */
