@@ -8,7 +8,7 @@ import { aboutUnit } from '../board/bases.ts'
 import { isCutOff } from '../board/cut-off.ts'
 import { houseNamed } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
-import { sightlines } from '../board/sight.ts'
+import { type Obstruction, sightlines } from '../board/sight.ts'
 import type { House } from '../field.ts'
 import { isUnitFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
@@ -152,3 +152,55 @@ export const clearLines = (state: State, unit: Unit, weapon: string, arm: SmallA
   known.set(key, { unit, target, lines })
   return lines
 }
+
+/** Of all the lines that are not clear the one that comes nearest to it, and why it is not. */
+export interface MissedLine {
+  readonly why: 'nobody-fires' | 'nobody-left' | 'out-of-arc' | 'out-of-range' | Obstruction
+  readonly far: number
+}
+
+const STEPS: readonly MissedLine['why'][] = ['nobody-fires', 'nobody-left', 'out-of-arc', 'out-of-range']
+const stepOf = ({ why }: MissedLine): number => {
+  const step = STEPS.indexOf(why)
+  return step < 0 ? STEPS.length : step
+}
+
+/** Why no line of a weapon is clear; nothing if one is (SK-FIRE-24, SK-FIRE-30). */
+export const missedLine = (
+  state: State,
+  unit: Unit,
+  weapon: string,
+  arm: SmallArm,
+  target: Unit,
+): MissedLine | undefined => {
+  const bears = bearingOf(state, unit, weapon)
+  const own = houseOf(state, unit)
+  const theirs = houseOf(state, target)
+  const [muzzles, marks] = [muzzlesOf(unit, weapon, arm), marksOf(target)]
+  const obstructed = sightlines(
+    state,
+    { by: unit, at: target },
+    together(placesOf(unit, own), placesOf(target, theirs)),
+  )
+  let best: MissedLine = { why: muzzles.length === 0 ? 'nobody-fires' : 'nobody-left', far: 0 }
+  for (const muzzle of muzzles) {
+    for (const { at } of marks) {
+      const from = own ? nearestOnOutline(own, at) : muzzle
+      const to = theirs ? nearestOnOutline(theirs, from) : at
+      const far = target.vehicle ? toHull(target, from) : distance(from, to)
+      const why: MissedLine['why'] | undefined = !bears(to)
+        ? 'out-of-arc'
+        : rangeOf(far) > LONGEST[arm]
+          ? 'out-of-range'
+          : obstructed(from, to)
+      if (!why) return undefined
+      const missed = { why, far }
+      const further = stepOf(missed) - stepOf(best)
+      if (further > 0 || (further === 0 && far < best.far)) best = missed
+    }
+  }
+  return best
+}
+
+/** In inches. */
+export const longestRange = (arm: SmallArm): number => LONGEST[arm]

@@ -10,9 +10,10 @@ import type { Ammo, Artillery } from '../../vocabulary.ts'
 import { figuresOut, modelOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
 import { bridgesStanding, housesStanding } from '../board/ground.ts'
+import { obstructionWords } from '../board/obstruction-words.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { isOnTableTop } from '../board/room.ts'
-import { sees } from '../board/sight.ts'
+import { obstructionOf } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
 import { menInBlast } from '../shells/blast.ts'
 import { hasShell } from '../shells/plots.ts'
@@ -81,9 +82,10 @@ const sightRefusal = (
     (other) =>
       other.vehicle && !other.vehicle.destroyed && other.where === 'table' && gapToPointOf(other, aim) <= 0,
   )
-  return sees(state, { from: unit.position, to, by: unit, at })
-    ? undefined
-    : refuse('not-seen', 'The gun does not see that point.', 'SK-ART-26')
+  const by = obstructionOf(state, { from: unit.position, to, by: unit, at })
+  return by
+    ? refuse('not-seen', `The gun does not see that point: ${obstructionWords(state, by)}.`, 'SK-ART-26')
+    : undefined
 }
 
 const gapToPointOf = (unit: Unit, p: Point): number => {
@@ -91,14 +93,20 @@ const gapToPointOf = (unit: Unit, p: Point): number => {
   return model ? gapToPoint(model, p) : Number.POSITIVE_INFINITY
 }
 
-/** SK-ART-34: the figure or model of a target with most enemy men and fewest own in its blast. */
+/** What a gun may not be laid on, the sooner it is found the earlier in the list. */
+const CAUSES = ['out-of-range', 'out-of-arc', 'melee', 'not-seen']
+
+const likelier = (one: Refusal | undefined, other: Refusal): Refusal =>
+  one && CAUSES.indexOf(one.code) >= CAUSES.indexOf(other.code) ? one : other
+
+/** SK-ART-34: the figure or model of a target with most enemy men and fewest own in its blast; else why there is none. */
 const aimAt = (
   state: State,
   unit: Unit,
   weapon: string,
   artillery: Artillery,
   target: Unit,
-): Point | undefined => {
+): Point | Refusal => {
   const spots = target.vehicle
     ? [target.position]
     : [
@@ -112,9 +120,14 @@ const aimAt = (
   const points = house ? [house.middle] : spots
   const radius = fromInches(BURST_DIAMETER[artillery] + SHRAPNEL_SPREAD) / 2
   let best: Point | undefined
+  let refusal: Refusal | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const point of points) {
-    if (sightRefusal(state, unit, weapon, artillery, point)) continue
+    const unseen = sightRefusal(state, unit, weapon, artillery, point)
+    if (unseen) {
+      refusal = likelier(refusal, unseen)
+      continue
+    }
     const men = menInBlast(state, point, radius)
     const enemies = men.filter((man) => man.unit.side !== unit.side).length
     const worth = enemies - 2 * (men.length - enemies)
@@ -122,8 +135,14 @@ const aimAt = (
     most = worth
     best = point
   }
-  return best
+  return (
+    best ??
+    refusal ??
+    refuse('nobody-left', `Nobody of ${nameOf(state, target.id)} is left to be aimed at.`, 'SK-ART-34')
+  )
 }
+
+const isPoint = (aim: Point | Refusal): aim is Point => 'x' in aim
 
 /** The enemy a man or model of whom stands on a point. */
 const aimedAt = (state: State, { side }: Unit, aim: Point): Unit | undefined =>
@@ -151,7 +170,8 @@ export const directShotOf = (
   if (target && (target.side === unit.side || target.where !== 'table'))
     return refuse('no-target', `${nameOf(state, target.id)} cannot be fired at.`, 'SK-FIRE-33')
   const aim = at.aim ?? (target && aimAt(state, unit, weapon, artillery, target))
-  if (!aim) return refuse('not-seen', 'The gun sees nobody of that target in arc and range.', 'SK-ART-34')
+  if (!aim) return refuse('no-target', 'Give a target or an aim point.', 'SK-ART-26')
+  if (!isPoint(aim)) return aim
   const refusal = sightRefusal(state, unit, weapon, artillery, aim)
   if (refusal) return refusal
   return {

@@ -1,9 +1,11 @@
 import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Refusal } from '../../../../kernel/procedure/refusal.ts'
 import { capitalised, listed } from '../../../../kernel/words.ts'
 import type { ShownSheet } from '../../../../screen/beside.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { directShotOf, gunOf, isDirectShot } from '../../game/fire/direct.ts'
 import { readyUnits, readyWeapons } from '../../game/fire/fitness.ts'
+import { noShotRefusal } from '../../game/fire/no-shot.ts'
 import { meanCasualties, usualShot } from '../../game/fire/preference.ts'
 import { isShot, shotOf } from '../../game/fire/shot.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
@@ -225,6 +227,9 @@ export const unitsWithTargets = (view: View, phase: Phase): readonly Unit[] =>
     ),
   )
 
+const refusalNote = ({ message, clause }: Refusal): string =>
+  clause === undefined ? message : `${message} (${clause})`
+
 /** SK-FIRE-34: one weapon after the other, its table and all six results before the die. */
 export const writingFire = (
   view: View,
@@ -254,9 +259,7 @@ export const writingFire = (
       give: done.title,
       groups,
       ...(unit ? { unit: unit.id } : {}),
-      ...(unit && groups.length === 0
-        ? { note: `${capitalised(unit.name)} has nobody in arc, range and sight.` }
-        : {}),
+      ...(unit && groups.length === 0 ? { note: refusalNote(noShotRefusal(view, unit)) } : {}),
       ends: { plan: 'Fire as the staff plans' },
     }
   return {

@@ -5,6 +5,7 @@ import type { Side } from '../../../vocabulary.ts'
 import { type DirectShot, directShotOf, gunOf, isDirectShot } from '../../fire/direct.ts'
 import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
 import { pressingEnemies } from '../../fire/near-enemies.ts'
+import { explained } from '../../fire/no-shot.ts'
 import { isShot, type Shot, shotOf } from '../../fire/shot.ts'
 import { fireTable } from '../../fire/table.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -101,4 +102,16 @@ export const fireOf = (state: State, side: Side, order: Order): Fire | Refusal =
   }
   if (!target) return refuse('no-target', 'Small arms are fired at a unit.', 'SK-FIRE-33')
   return together(state, units, order, target)
+}
+
+/** Why a fire order may not be given, with the cause of its own where nobody has a clear line. */
+export const fireRefusal = (state: State, side: Side, order: Order): Refusal | undefined => {
+  const fire = fireOf(state, side, order)
+  if (isFire(fire)) return undefined
+  const target = order.target === undefined ? undefined : unitNamed(state, order.target)
+  if (!target || fire.code !== 'not-seen') return fire
+  const blind = order.units
+    .flatMap((id) => unitNamed(state, id) ?? [])
+    .find((unit) => !isShot(shotOf(state, unit, order.weapon, target)))
+  return blind ? explained(state, blind, order.weapon, target, fire) : fire
 }

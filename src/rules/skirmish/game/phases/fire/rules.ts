@@ -17,7 +17,7 @@ import type { State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { endFire } from './ending.ts'
-import { fireOf, isFire } from './orders.ts'
+import { fireOf, fireRefusal, isFire } from './orders.ts'
 
 type Phase = PhaseOf<'fire'>
 
@@ -100,8 +100,7 @@ export const FIRE: PhaseRules<Phase> = {
     if (order.kind === 'pass') return undefined
     if (order.kind === 'throw') return throwRefusal(state, side, order.bomber, pointAt(order.aim))
     if (order.kind !== 'fire') return notNow(PROMPT)
-    const fire = fireOf(state, side, order)
-    return isFire(fire) ? undefined : fire
+    return fireRefusal(state, side, order)
   },
   sample: (state, _, side, random) => sampledFire(state, side, random),
   act(play, phase, side, order) {
