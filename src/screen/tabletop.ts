@@ -8,6 +8,7 @@ import type { GroundKind, Measure, Rise, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
 import type { ShownOdds } from './odds.ts'
 import type { Piece } from './piece.ts'
+import type { LineEnd, ShownSight } from './sight.ts'
 import type { StaffWords } from './staff.ts'
 import type { Telling } from './telling.ts'
 import type { DraggedTo, Writing } from './writing.ts'
@@ -95,8 +96,11 @@ export interface TableTop<V = unknown> {
    * these. Nothing is drawn of advice if left out.
    */
   ghosts?(view: V, orders: readonly AnyOrder[], units?: readonly string[]): Ghosts
-  /** What first stands in the way between two points. */
-  sight(view: V, from: Point, to: Point): { readonly at: Point; readonly by: string } | undefined
+  /**
+   * Whether one sees from one place to another: by the functions that orders are judged by. `side` looks where nobody
+   * stands.
+   */
+  sight(view: V, from: LineEnd, to: LineEnd, side: Side | undefined): ShownSight
   /** What a length comes to beside its figure, said with it: the column of a range table, the cover at its far end. */
   lengthWords?(view: V, from: Point, to: Point): string | undefined
   /** Lengths that a ruler is marked with, each with what is written there. */

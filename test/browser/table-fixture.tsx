@@ -74,7 +74,13 @@ const calls: TableCalls = {
     const part = (bank - from.point.y) / (to.point.y - from.point.y || 1)
     return {
       text,
-      blocked: { at: { x: from.point.x + (to.point.x - from.point.x) * part, y: bank }, by: 'canal bank' },
+      sight: {
+        seen: false,
+        verdict: 'Not seen',
+        text: 'The canal bank is between.',
+        clauses: [],
+        stop: { at: { x: from.point.x + (to.point.x - from.point.x) * part, y: bank }, by: 'canal bank' },
+      },
     }
   },
   select: (selected) => {

@@ -220,7 +220,7 @@ onTable('the table', (table) => {
     await page.mouse.click(from.x, from.y)
     await page.mouse.click(to.x, to.y)
     const first = await page.locator('.ruler .length').textContent()
-    expect(await page.locator('.ruler .by').textContent()).toBe('blocked by canal bank')
+    expect(await page.locator('.ruler .by').textContent()).toBe('not seen: canal bank')
     await page.evaluate(() => {
       const { state } = window.fixture
       const pieces = state.value.pieces.map((piece) =>

@@ -5,6 +5,7 @@ import type { GroundKind, Measure, Rise, Size, Terrain } from '../../screen/grou
 import type { KeyWords } from '../../screen/map-key.ts'
 import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
+import type { LineEnd, ShownSight } from '../../screen/sight.ts'
 import type { ShownUnit } from '../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../screen/zone-map.ts'
 
@@ -77,17 +78,15 @@ export interface Plan {
 export type MeasureKind = 'ruler' | 'sight'
 
 /** One end of a ruler: a point, or the centre of a piece where it stands or is planned to stand. */
-export interface MeasureEnd {
-  readonly point: Point
-  readonly piece?: string
-}
+export type MeasureEnd = LineEnd
 
 /** What lies between two points, said by the caller. */
 export interface Measured {
   readonly text: string
   /** What the length comes to, said with it. */
   readonly more?: string
-  readonly blocked?: { readonly at: Point; readonly by: string }
+  /** Of a line of sight: whether one sees along it. */
+  readonly sight?: ShownSight
   /** Lengths at which the ruler is marked. */
   readonly marks?: readonly { readonly length: number; readonly text: string }[]
 }

@@ -220,7 +220,7 @@ export const whereNow = (store: Store, id: string): Piece | undefined => {
 /** An end of the ruler where it is now: with its piece, if it was laid on one. */
 export const endNow = (store: Store, end: MeasureEnd): MeasureEnd => {
   const piece = end.piece === undefined ? undefined : whereNow(store, end.piece)
-  return piece ? { piece: piece.id, point: piece.centre } : { point: end.point }
+  return piece ? { piece: piece.id, point: piece.centre, heading: piece.heading } : { point: end.point }
 }
 
 export const say = (store: Store, words: string): void => {

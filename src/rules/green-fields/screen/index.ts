@@ -1,7 +1,5 @@
-import { distance as apart } from '../../../kernel/geometry/point.ts'
 import type { Outcomes } from '../../../screen/results.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
-import { lookFrom } from '../game/board/sight.ts'
 import { asSide } from '../game/sides.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
@@ -11,7 +9,6 @@ import { dragged } from './dragging.ts'
 import { ghosts } from './ghosts.ts'
 import { asOrder } from './legal.ts'
 import { moments } from './moments.ts'
-import { viewerOf } from './naming.ts'
 import { papers } from './papers.ts'
 import { results } from './results.ts'
 import { shelled } from './shelled.ts'
@@ -19,10 +16,10 @@ import { shownStack } from './stack.ts'
 import { STAFF } from './staff.ts'
 import { shownAreas } from './table/areas.ts'
 import { shownGround, shownZones } from './table/ground.ts'
-import { middleOf, spotAt } from './table/layout.ts'
 import { MAP_KEY } from './table/map-key.ts'
 import { OVERLAYS, overlay } from './table/overlays.ts'
 import { shownPieces, shownUnits } from './table/pieces.ts'
+import { lineOfSight } from './table/sight.ts'
 import { telling } from './telling.ts'
 import { trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
@@ -41,18 +38,7 @@ export const TABLE_TOP: TableTop<View> = {
     return side && dragged(view, side, pieces, path)
   },
   ghosts,
-  sight(view, from, to) {
-    const [here, there] = [spotAt(view, from), spotAt(view, to)]
-    if (!('zone' in here) || !('zone' in there)) {
-      return apart(from, to) > 0 ? { at: to, by: 'the edge of the board' } : undefined
-    }
-    const look = lookFrom(view, viewerOf(view), here.zone, there.zone)
-    if (look === 'seen') return undefined
-    return {
-      at: middleOf(view, there.zone),
-      by: look === 'blind' ? 'the ground between' : 'the distance',
-    }
-  },
+  sight: lineOfSight,
   stack: (view, side, chosen) => shownStack(view, asSide(side), chosen),
   overlays: OVERLAYS,
   overlay(view, by, id, chosen) {

@@ -152,12 +152,12 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
         ? zonesApart(scene.zones, from.point, to.point)
         : inUnits(distance(from.point, to.point), ground.measure)
       const more = tableTop.lengthWords?.(view, from.point, to.point)
-      const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
+      const sight = kind === 'sight' ? tableTop.sight(view, from, to, scene.deciding) : undefined
       const { rulerMarks: marks } = tableTop
       return {
         text,
         ...(more === undefined ? {} : { more }),
-        ...(blocked ? { blocked } : {}),
+        ...(sight ? { sight } : {}),
         ...(marks ? { marks } : {}),
       }
     },

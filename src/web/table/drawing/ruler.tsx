@@ -11,8 +11,9 @@ export const Ruler = ({ store }: { store: Store }) => {
   const from = endNow(store, laid.from)
   if (!laid.to) return <End point={from.point} height={height} />
   const to = endNow(store, laid.to)
-  const { text, blocked, marks = [] } = store.calls.value.measure(from, to, laid.kind)
-  const stop = blocked?.at ?? to.point
+  const { text, sight, marks = [] } = store.calls.value.measure(from, to, laid.kind)
+  const blocked = sight && !sight.seen
+  const stop = sight?.stop?.at ?? to.point
   const middle = { x: (from.point.x + to.point.x) / 2, y: (from.point.y + to.point.y) / 2 }
   return (
     <g class={`ruler ${laid.kind}${blocked ? ' blocked' : ''}`}>
@@ -30,7 +31,7 @@ export const Ruler = ({ store }: { store: Store }) => {
           </text>
           {blocked && (
             <text class="by" dy="1.3em">
-              blocked by {blocked.by}
+              {[sight.verdict.toLowerCase(), ...(sight.stop ? [sight.stop.by] : [])].join(': ')}
             </text>
           )}
         </g>

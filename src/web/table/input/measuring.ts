@@ -30,9 +30,9 @@ export const setEnd = (store: Store, end: MeasureEnd): void => {
   const from = endNow(store, now.from)
   store.measuring.value = { kind: now.kind, from: now.from, to: end, fixed: true }
   store.calls.value.measured?.(from, end, now.kind)
-  const { text, more, blocked } = store.calls.value.measure(from, end, now.kind)
+  const { text, more, sight } = store.calls.value.measure(from, end, now.kind)
   const length = more === undefined ? text : `${text}, ${more}`
-  say(store, blocked ? `${length}, blocked by ${blocked.by}` : length)
+  say(store, sight ? `${length}. ${sight.verdict}. ${sight.text}` : length)
 }
 
 /** The ruler is laid on a new first end. */

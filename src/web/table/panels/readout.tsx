@@ -1,5 +1,13 @@
+import type { ShownSight } from '../../../screen/sight.ts'
 import { layDown } from '../input/measuring.ts'
 import { endNow, type Store } from '../store.ts'
+
+/** Whether one sees along a line, and by which clauses. */
+const Words = ({ sight: { verdict, text, clauses } }: { sight: ShownSight }) => (
+  <p class="sight-words">
+    <b>{verdict}.</b> {text} <small>{clauses.join(', ')}</small>
+  </p>
+)
 
 /** What the ruler says or what is to be picked, large, at the top of the table. */
 export const Readout = ({ store }: { store: Store }) => {
@@ -8,16 +16,17 @@ export const Readout = ({ store }: { store: Store }) => {
   if (laid) {
     const { from, to, kind } = laid
     const measured = from && to && store.calls.value.measure(endNow(store, from), endNow(store, to), kind)
+    const { sight } = measured || {}
     return (
-      <div class={`readout${measured?.blocked ? ' blocked' : ''}`}>
+      <div class={`readout${sight ? (sight.seen ? ' seen' : ' blocked') : ''}`}>
         <span>{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
         {measured ? (
-          <b>{measured.blocked || measured.more ? `${measured.text}:` : measured.text}</b>
+          <b>{measured.more === undefined ? measured.text : `${measured.text}:`}</b>
         ) : (
           <span>{from ? 'to where?' : 'from where?'}</span>
         )}
         {measured?.more !== undefined && <span>{measured.more}</span>}
-        {measured?.blocked && <span class="by">blocked by {measured.blocked.by}</span>}
+        {sight && <Words sight={sight} />}
         <button type="button" aria-label="Put away" onClick={() => layDown(store)}>
           ✕
         </button>

@@ -92,7 +92,12 @@ const across = (
   })
 const counted = (state: ReturnType<typeof across>) => fireOn(state, unitOf(state, 'b')).smallArms
 const lineIsClear = (state: ReturnType<typeof across>) =>
-  TABLE_TOP.sight(state, pointAt({ x: 20, y: 10 }), pointAt({ x: 20, y: 14.5 })) === undefined
+  TABLE_TOP.sight(
+    state,
+    { point: pointAt({ x: 20, y: 10 }) },
+    { point: pointAt({ x: 20, y: 14.5 }) },
+    undefined,
+  ).seen
 
 rule('PA-GEO-17', 'fire passes up to an inch of blocking terrain in all, and no more', () => {
   expect([counted(across(1)), counted(across(1.01))]).toEqual([1, 0])

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { frontCentre } from '../../../../src/kernel/geometry/box.ts'
 import { measureIn } from '../../../../src/kernel/geometry/measure.ts'
 import { fireOn, zonesOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
 import type { Base, State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { infantry, machineGun, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
+import type { LineEnd } from '../../../../src/screen/sight.ts'
 import { rule } from '../../../rule.ts'
 import { british, german, inTurn, unitOf } from '../game/table.ts'
 
@@ -18,9 +18,15 @@ const baseOf = (state: State, unit: string): Base => {
   return base
 }
 
-/** What the player is told who lays a line from the front of one base to the middle of another. */
+/** The end of a line that is laid on the only base of a unit. */
+const endOn = (state: State, unit: string): LineEnd => {
+  const { id, centre } = baseOf(state, unit)
+  return { point: centre, piece: id }
+}
+
+/** What stops the fire, as the player is told who lays a line from one base to another. */
 const told = (state: State, from: string, to: string): string | undefined =>
-  TABLE_TOP.sight(state, frontCentre(baseOf(state, from)), baseOf(state, to).centre)?.by
+  TABLE_TOP.sight(state, endOn(state, from), endOn(state, to), undefined).stop?.by
 
 const HEDGE = ['hedge', 'blocking', 15, 11, 25, 12.2] as const
 
@@ -44,8 +50,12 @@ rule('PA-FIRE-04', 'the line of sight is stopped by a friend, and says by whom a
     german('B', 'line', infantry([20, 14])),
   ])
   expect(zonesOn(state, unitOf(state, 'b'))[0]?.blockedBy).toBe('friendly-unit')
-  const blocked = TABLE_TOP.sight(state, baseOf(state, 'a').centre, baseOf(state, 'b').centre)
-  expect(blocked).toEqual({ by: 'Friend', at: pointAt({ x: 20, y: 11.5 }) })
+  const blocked = TABLE_TOP.sight(state, endOn(state, 'a'), endOn(state, 'b'), undefined)
+  expect(blocked.stop).toEqual({ by: 'Friend', at: pointAt({ x: 20, y: 11.5 }) })
+  expect([blocked.text, blocked.clauses]).toEqual([
+    'A does not reach B: Friend is in the way.',
+    ['PA-FIRE-04'],
+  ])
   // Whoever looks back from the other side sees through the same base.
   expect(told(state, 'b', 'a')).toBeUndefined()
 })
@@ -57,8 +67,10 @@ rule('PA-FIRE-04', 'the line of sight is stopped by ground that blocks fire', ()
   expect(counted(state, 'b')).toBe(0)
   expect(told(state, 'a', 'b')).toBe('Hedge')
   // A line from bare ground is nobody's fire; the ground stops it all the same.
-  expect(TABLE_TOP.sight(state, pointAt({ x: 18, y: 5 }), pointAt({ x: 18, y: 20 }))?.by).toBe('Hedge')
-  expect(TABLE_TOP.sight(state, pointAt({ x: 5, y: 5 }), pointAt({ x: 5, y: 20 }))).toBeUndefined()
+  const overGround = (x: number) =>
+    TABLE_TOP.sight(state, { point: pointAt({ x, y: 9 }) }, { point: pointAt({ x, y: 14 }) }, undefined)
+  expect(overGround(18).stop?.by).toBe('Hedge')
+  expect(overGround(5).seen).toBe(true)
 })
 
 rule('PA-FIRE-05', 'the line of sight of an MG battalion passes over troops', () => {

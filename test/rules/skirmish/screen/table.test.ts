@@ -161,10 +161,12 @@ it('says what stops a line of sight, where, and what a length comes to', () => {
       ],
     },
   ])
-  const blocked = lineOfSight(state, at(20, 10), at(20, 40))
-  expect(blocked?.by).toBe('Forge')
-  expect(placeOf(blocked?.at ?? at(0, 0)).y).toBeCloseTo(20, 0)
-  expect(lineOfSight(state, at(20, 10), at(10, 31))).toBeUndefined()
+  const blocked = lineOfSight(state, { point: at(20, 10) }, { point: at(20, 40) })
+  expect(blocked.stop?.by).toBe('Forge')
+  expect(placeOf(blocked.stop?.at ?? at(0, 0)).y).toBeCloseTo(20, 0)
+  expect(blocked.text).toContain('Forge is in the way. Along this line one sees 10″.')
+  expect(blocked.clauses).toEqual(['SK-FIRE-18'])
+  expect(lineOfSight(state, { point: at(20, 10) }, { point: at(10, 31) }).seen).toBe(true)
   expect(lengthWords(state, at(10, 10), at(10, 31))).toBe('column 24, rifle 3, hard cover')
   expect(lengthWords(state, at(10, 10), at(10, 13))).toBe('column 4, rifle 7, no cover')
 })

@@ -50,19 +50,47 @@ const soughtUnit = (unit: Unit): Sought => ({
   suppressed: unit.status !== 'steady',
 })
 
-/** GF-OBS-05 to GF-OBS-08 */
-const blocks = (
+/** What in a zone may stand in the way. */
+export type InTheWay = 'woods' | 'gas' | 'hill' | 'troops'
+
+/** GF-OBS-05 to GF-OBS-08, GF-OBS-11: what of a zone blocks a line through it. */
+const blocking = (
   state: State,
   { side, blockedByTroops }: Eyes,
   zone: ZoneNumber,
   observer: number,
   target: number,
-): boolean => {
-  if (zoneAt(state, zone).ground === 'woods' || isGassed(state, zone)) return true
+): InTheWay | undefined => {
+  if (zoneAt(state, zone).ground === 'woods') return 'woods'
+  if (isGassed(state, zone)) return 'gas'
   const hill = state.country.elevation[zone] ?? 0
-  if (hill > Math.min(observer, target) && hill >= Math.max(observer, target)) return true
-  return blockedByTroops && observer <= hill && knowsEnemiesIn(state, zone, side)
+  if (hill > Math.min(observer, target) && hill >= Math.max(observer, target)) return 'hill'
+  return blockedByTroops && observer <= hill && knowsEnemiesIn(state, zone, side) ? 'troops' : undefined
 }
+
+/** The first zone that blocks a line from an observer so high to another zone. */
+const blockedIn = (
+  state: State,
+  eyes: Eyes,
+  from: ZoneNumber,
+  zone: ZoneNumber,
+  level: number,
+): ZoneNumber | undefined => {
+  const { country } = state
+  const target = country.elevation[zone] ?? 0
+  for (const [one, other] of passedBetween(country, from, zone)) {
+    if (!blocking(state, eyes, one, level, target)) continue
+    // GF-OBS-07: through a corner it is enough that one of the two zones is clear
+    if (other === undefined || blocking(state, eyes, other, level, target)) return one
+  }
+  return undefined
+}
+
+/** GF-OBS-04: how high an observer in a zone is. */
+const levelOf = ({ country }: State, from: ZoneNumber, inTown: boolean, balloon: boolean): number =>
+  (country.elevation[from] ?? 0) +
+  (inTown ? OBSERVER_LEVELS.town : 0) +
+  (balloon ? OBSERVER_LEVELS.balloon : 0)
 
 /** GF-OBS-11 */
 const isGassed = (state: State, zone: ZoneNumber): boolean =>
@@ -123,15 +151,7 @@ const seesFrom = (
   const balloon = eyes.balloons.includes(from)
   const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, balloon)
   if (away > range || isGassed(state, from)) return false
-  const level = hill + (inTown ? OBSERVER_LEVELS.town : 0) + (balloon ? OBSERVER_LEVELS.balloon : 0)
-  const target = country.elevation[zone] ?? 0
-  for (const passed of passedBetween(country, from, zone)) {
-    if (blocks(state, eyes, passed[0], level, target)) {
-      // GF-OBS-07: through a corner it is enough that one of the two zones is clear
-      if (passed[1] === undefined || blocks(state, eyes, passed[1], level, target)) return false
-    }
-  }
-  return true
+  return blockedIn(state, eyes, from, zone, levelOf(state, from, inTown, balloon)) === undefined
 }
 
 const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
@@ -166,23 +186,47 @@ const isInTheSky = ({ type }: Unit): boolean => type === 'balloon'
 export const isSeen = (state: State, unit: Unit): boolean =>
   isInTheSky(unit) || unitSeen(state, eyesOf(state, otherSide(unit.side)), unit)
 
-/** How a side sees the ground of a zone from one other zone: in range but behind something is blind. */
-export const lookFrom = (
-  state: State,
-  side: SideName,
-  from: ZoneNumber,
-  zone: ZoneNumber,
-): 'seen' | 'blind' | 'too-far' => {
+/** How a side would see the ground of a zone from one other zone. */
+export interface LookFrom {
+  /** In range but behind something is blind. */
+  readonly look: 'seen' | 'blind' | 'too-far'
+  readonly away: number
+  readonly range: number
+  /** The first zone that hides it; one of the two ends where gas lies there. */
+  readonly behind: { readonly zone: ZoneNumber; readonly by: InTheWay } | undefined
+}
+
+export const lookFrom = (state: State, side: SideName, from: ZoneNumber, zone: ZoneNumber): LookFrom => {
   const eyes = eyesOf(state, side)
   const sought = emptyGround(zone)
   const soughtCase = caseOf(eyes, sought)
   const { country } = state
   const away = distance(country, from, zone)
-  if (seesFrom(state, eyes, from, away, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
   const hill = country.elevation[from] ?? 0
   const inTown = zoneAt(state, from).ground === 'town'
-  const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, eyes.balloons.includes(from))
-  return away <= range ? 'blind' : 'too-far'
+  const balloon = eyes.balloons.includes(from)
+  const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, balloon)
+  const behind = behindWhat(state, eyes, from, zone, levelOf(state, from, inTown, balloon))
+  if (seesFrom(state, eyes, from, away, sought, soughtCase) && !isGassed(state, zone))
+    return { look: 'seen', away, range, behind: undefined }
+  return { look: away <= range ? 'blind' : 'too-far', away, range, behind }
+}
+
+const behindWhat = (
+  state: State,
+  eyes: Eyes,
+  from: ZoneNumber,
+  zone: ZoneNumber,
+  level: number,
+): LookFrom['behind'] => {
+  const gassed = [from, zone].find((end) => isGassed(state, end))
+  if (gassed !== undefined) return { zone: gassed, by: 'gas' }
+  const hidden = blockedIn(state, eyes, from, zone, level)
+  const by =
+    hidden === undefined
+      ? undefined
+      : blocking(state, eyes, hidden, level, state.country.elevation[zone] ?? 0)
+  return hidden === undefined || by === undefined ? undefined : { zone: hidden, by }
 }
 
 /** Whether the ground of a zone can be seen. */

@@ -55,7 +55,7 @@ const marked = (
 const sight = (view: View, side: SideName, chosen: string | undefined): readonly Area[] => {
   const from = placeOf(view, chosen)
   if (from === undefined) return []
-  const looks = zonesOf(view).map((zone) => lookFrom(view, side, from, zone))
+  const looks = zonesOf(view).map((zone) => lookFrom(view, side, from, zone).look)
   return [
     ...marked(view, 'reach', (zone) => looks[zone] === 'seen', 'seen'),
     ...marked(view, 'blind', (zone) => looks[zone] === 'blind', 'blind'),

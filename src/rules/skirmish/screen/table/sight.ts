@@ -1,11 +1,16 @@
 import { boundsOf } from '../../../../kernel/geometry/bounds.ts'
 import { distance, type Point, rounded } from '../../../../kernel/geometry/point.ts'
 import { crossesShape, shapeHolds } from '../../../../kernel/geometry/shape.ts'
-import type { Blocked } from '../../../../table/sight.ts'
+import { capitalised, doing } from '../../../../kernel/words.ts'
+import type { LineEnd, ShownSight } from '../../../../screen/sight.ts'
 import { coverOfFigure } from '../../game/board/cover.ts'
-import { housesStanding, isAboveGround } from '../../game/board/ground.ts'
+import { houseNamed, housesStanding, isAboveGround } from '../../game/board/ground.ts'
+import { OBSTRUCTIONS, obstructionWords } from '../../game/board/obstruction-words.ts'
+import { nearestOnOutline } from '../../game/board/outlines.ts'
 import { type Obstruction, sightlines } from '../../game/board/sight.ts'
 import { fieldOf } from '../../game/field.ts'
+import { noShotAt } from '../../game/fire/no-shot.ts'
+import { weaponsOf } from '../../game/fire/weapons.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
@@ -15,17 +20,7 @@ import { fromInches, toInches } from '../../tables/table-top.ts'
 import type { Cover } from '../../vocabulary.ts'
 import { unitAt } from './unit-at.ts'
 
-const CALLED: Readonly<Record<Obstruction, string>> = {
-  distance: 'the night',
-  building: 'a building',
-  vehicle: 'a vehicle',
-  hill: 'a hill',
-  wood: 'a wood',
-  smoke: 'smoke',
-  friend: 'friends in the line',
-}
-
-const nameOf = ({ scenario }: View, id: string): string | undefined =>
+const nameOfGround = ({ scenario }: View, id: string): string | undefined =>
   scenario.ground.find(({ name }) => idOf(name) === id)?.name
 
 /** What is in the way by its name, where it has one. */
@@ -36,7 +31,7 @@ const calledOn = (view: View, by: Obstruction, from: Point, to: Point): string =
       : by === 'wood' || by === 'hill'
         ? fieldOf(view.scenario).areas.find(({ kind, shape }) => kind === by && crossesShape(shape, from, to))
         : undefined
-  return (crossed && nameOf(view, crossed.id)) ?? CALLED[by]
+  return (crossed && nameOfGround(view, crossed.id)) ?? OBSTRUCTIONS[by].words
 }
 
 /** A man of nobody's, for lines that are laid from bare ground: no friends stand in his way. */
@@ -55,18 +50,17 @@ const stranger = (view: View, at: Point): Unit | undefined => {
   }
 }
 
+/** Whose end of a line it is: that of the piece it was laid on, else of whoever stands there. */
+const unitOf = (view: View, { piece, point }: LineEnd): Unit | undefined =>
+  piece === undefined
+    ? unitAt(view, point)
+    : view.units.find(({ id, figures }) => id === piece || figures.some((man) => man.id === piece))
+
 /** Steps by which the place is found where a line is stopped. */
 const HALVINGS = 9
 
-/** SK-FIRE-18, SK-FIRE-29: what stops a line that a player lays, and where; as for whoever stands at its ends. */
-export const lineOfSight = (view: View, from: Point, to: Point): Blocked<string> | undefined => {
-  const looks = unitAt(view, from)
-  const by = looks ?? stranger(view, from)
-  if (!by) return undefined
-  const seen = looks ? view : { ...view, units: view.units.filter(({ vehicle }) => vehicle !== null) }
-  const stopped = sightlines(seen, { by, at: unitAt(view, to) ?? stranger(view, to) }, boundsOf([from, to]))
-  const found = stopped(from, to)
-  if (!found) return undefined
+/** Where a line first is stopped. */
+const stopOf = (stopped: (from: Point, to: Point) => unknown, from: Point, to: Point): Point => {
   let [near, far] = [0, 1]
   const placeAt = (share: number): Point => ({
     x: rounded(from.x + (to.x - from.x) * share),
@@ -77,7 +71,58 @@ export const lineOfSight = (view: View, from: Point, to: Point): Blocked<string>
     if (stopped(from, placeAt(middle))) far = middle
     else near = middle
   }
-  return { at: placeAt(far), by: calledOn(view, found, from, to) }
+  return placeAt(far)
+}
+
+/** SK-FIRE-24: men inside look, and are seen, at the nearest point of the outline. */
+const outside = (view: View, { inside }: Unit, at: Point, towards: Point): Point => {
+  const house = inside === null ? undefined : houseNamed(view, inside)
+  return house ? nearestOnOutline(house, towards) : at
+}
+
+/** Why none of the weapons that a unit has may be fired at an enemy, where it looks at one. */
+const fireWords = (view: View, by: Unit, at: Unit | undefined): Pick<ShownSight, 'text' | 'clauses'> => {
+  if (!at || at.id === '' || by.id === '' || at.side === by.side || weaponsOf(by).length === 0)
+    return { text: '', clauses: [] }
+  const refusal = noShotAt(view, by, at)
+  return refusal
+    ? { text: ` It may not fire: ${refusal.message}`, clauses: refusal.clause ? [refusal.clause] : [] }
+    : { text: ' It may fire.', clauses: [] }
+}
+
+const inches = (length: number): string => `${Math.round(toInches(length) * 10) / 10}″`
+
+/** SK-FIRE-18, SK-FIRE-29: whether one sees along a line that a player lays; as for whoever stands at its ends. */
+export const lineOfSight = (view: View, here: LineEnd, there: LineEnd): ShownSight => {
+  const looks = unitOf(view, here)
+  const by = looks ?? stranger(view, here.point)
+  if (!by) return { seen: true, verdict: 'Seen', text: 'Nobody is on the table.', clauses: [] }
+  const at = unitOf(view, there) ?? stranger(view, there.point)
+  const from = outside(view, by, here.point, there.point)
+  const to = at ? outside(view, at, there.point, from) : there.point
+  const seen = looks ? view : { ...view, units: view.units.filter(({ vehicle }) => vehicle !== null) }
+  const stopped = sightlines(seen, { by, at }, boundsOf([from, to]))
+  const found = stopped(from, to)
+  const who = by.id === '' ? 'A man here' : capitalised(by.name)
+  const whom = at === undefined || at.id === '' ? 'a man there' : at.name
+  if (!found) {
+    const fire = fireWords(view, by, at)
+    return {
+      seen: true,
+      verdict: 'Seen',
+      text: `${doing(who, `sees ${whom}`)}, ${inches(distance(from, to))} away.${fire.text}`,
+      clauses: ['SK-FIRE-18', ...fire.clauses],
+    }
+  }
+  const stop = { at: stopOf(stopped, from, to), by: calledOn(view, found, from, to) }
+  const far = inches(distance(from, stop.at))
+  return {
+    seen: false,
+    verdict: 'Not seen',
+    text: `${doing(who, `does not see ${whom}`)}: ${obstructionWords(view, found, stop.by)}. Along this line one sees ${far}.`,
+    clauses: [OBSTRUCTIONS[found].clause],
+    stop,
+  }
 }
 
 const COVER_WORDS: Readonly<Record<Cover, string>> = {
