@@ -1,11 +1,10 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { type Box, corners } from '../../../kernel/geometry/box.ts'
 import { gap } from '../../../kernel/geometry/gap.ts'
-import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
-import { shownCircle, shownFan } from '../../../table/shown.ts'
+import { shownCircle } from '../../../table/shown.ts'
 import { fieldOf } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
@@ -13,16 +12,16 @@ import type { View } from '../game/view.ts'
 import { areaOf } from '../game/zones/areas.ts'
 import { nearEdge } from '../game/zones/band-ground.ts'
 import {
-  ARCS,
   BARRAGE_DANGER,
   BARRAGE_DEPTH,
   COMMAND_RANGE,
   fromCm,
   OBJECTIVE_RADIUS,
   pointAt,
-  WEAPON_TABLE,
 } from '../tables/index.ts'
+import { commanded } from './commanded.ts'
 import { mapLabel, sideIndex } from './naming.ts'
+import { asOrder } from './writing/order-written.ts'
 import { writtenAreas } from './written-areas.ts'
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
@@ -134,29 +133,6 @@ const gaps = (view: View): readonly Area[] =>
     outline: { shape: 'line', points: [from, to] },
   }))
 
-const FANS: Readonly<Partial<Record<string, number>>> = { 'machine-gun': 45 }
-
-/** What a chosen unit commands. */
-const commanded = (view: View, unit: Unit): readonly Area[] =>
-  standsOf(view, unit.id).flatMap((stand): readonly Area[] => {
-    const weapon =
-      stand.type === 'machine-gun' || stand.type === 'infantry' || stand.type === 'lmg'
-        ? stand.type
-        : undefined
-    if (!weapon || stand.stowed) return []
-    const range = fromCm(WEAPON_TABLE[weapon].most)
-    const arc = ARCS[weapon]
-    const splay = 'fan' in arc ? arc.fan : (FANS[weapon] ?? 0)
-    return [
-      {
-        id: `zone-${stand.id}`,
-        style: 'zone',
-        side: sideIndex(view, stand.side),
-        outline: shownFan(stand, range, fromDegrees(splay)),
-      },
-    ]
-  })
-
 /** A line from a gun on the table to the point it is laid on. */
 const laidBy = (view: View, { id, aim, side }: Unit): readonly Area[] => {
   const [gun] = standsOf(view, id)
@@ -183,6 +159,12 @@ const leash = (view: View, { id, battalion }: Unit): readonly Area[] => {
     : []
 }
 
+/** A move is drawn with what its stands command at its end. */
+const isMove = (writing: AnyOrder | undefined): boolean => {
+  const order = asOrder(writing)
+  return order?.kind === 'move' && order.stands.length > 0
+}
+
 export const shownAreas = (
   view: View,
   chosen: string | undefined,
@@ -196,7 +178,8 @@ export const shownAreas = (
     ...clouds(view),
     ...gaps(view),
     ...view.units.flatMap((one) => laidArea(view, one)),
-    ...(unit ? [...commanded(view, unit), ...laidBy(view, unit), ...leash(view, unit)] : []),
+    ...(chosen === undefined || isMove(writing) ? [] : commanded(view, chosen)),
+    ...(unit ? [...laidBy(view, unit), ...leash(view, unit)] : []),
     ...writtenAreas(view, writing),
   ]
 }

@@ -3,6 +3,7 @@ import type { TableTop } from '../../../screen/tabletop.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
+import { commandedFrom } from './commanded.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
 
@@ -33,9 +34,9 @@ export const TABLE_TOP: TableTop<View> = {
     if (!phase || !('side' in phase) || phase.side !== side) return undefined
     if (phase.name === 'deploy') return dragDeployment(view, phase, asOrder(before), pieces, path, heading)
     if (phase.name === 'command-move') return dragCommand(view, phase, pieces, path, heading)
-    return phase.name === 'actions'
-      ? dragMove(view, phase, asOrder(before), pieces, path, heading)
-      : undefined
+    if (phase.name !== 'actions') return undefined
+    const moved = dragMove(view, phase, asOrder(before), pieces, path, heading)
+    return moved && { ...moved, shapes: [...(moved.shapes ?? []), ...commandedFrom(view, moved.ghosts)] }
   },
   sight: lineOfSight,
   overlays: OVERLAYS,

@@ -1,14 +1,14 @@
 import { gap } from '../../../kernel/geometry/gap.ts'
-import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import type { Area } from '../../../screen/area.ts'
-import { shownFan, shownRange } from '../../../table/shown.ts'
+import { shownRange } from '../../../table/shown.ts'
 import { countsForCohesion, gapAllowed, keepsCohesion } from '../game/moves/cohesion.ts'
 import { asSide } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
 import { isCommand, standsOf } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { COMMAND_RANGE, fromCm, WEAPON_TABLE } from '../tables/index.ts'
+import { COMMAND_RANGE, fromCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
+import { commandedBy } from './commanded.ts'
 import { sideIndex } from './naming.ts'
 
 export const OVERLAYS = [
@@ -50,9 +50,6 @@ const links = (view: View, unit: Unit): readonly Area[] => {
   })
 }
 
-/** Half of the arc of a machine gun, to each side (FF-ARC). */
-const MG_SPLAY = 45
-
 const SHOW: Readonly<Record<Overlay, (view: View, side: Side) => readonly Area[]>> = {
   command: rings,
   cohesion: (view, side) =>
@@ -62,12 +59,7 @@ const SHOW: Readonly<Record<Overlay, (view: View, side: Side) => readonly Area[]
   'machine-guns': (view, side) =>
     view.stands
       .filter((stand) => stand.side !== side && stand.type === 'machine-gun' && !stand.stowed)
-      .map((stand) => ({
-        id: `mg-${stand.id}`,
-        style: 'zone',
-        side: sideIndex(view, stand.side),
-        outline: shownFan(stand, fromCm(WEAPON_TABLE['machine-gun'].most), fromDegrees(MG_SPLAY)),
-      })),
+      .flatMap((stand) => commandedBy(view, stand)),
 }
 
 /** What can be shown over the table when the player wants to see it. */

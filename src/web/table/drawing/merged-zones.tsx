@@ -6,7 +6,8 @@ import { bearingParts, type Part } from './zone-parts.ts'
 
 /** Shapes that many units have at once and that would hide the ground if each were drawn. */
 export const isMerged = ({ style, outline }: Area): boolean =>
-  (style === 'zone' || style === 'danger') && (outline.shape === 'fan' || outline.shape === 'circle')
+  ((style === 'zone' || style === 'danger') && (outline.shape === 'fan' || outline.shape === 'circle')) ||
+  (style === 'zone' && outline.shape === 'polygon')
 
 interface Props {
   readonly areas: readonly Area[]

@@ -9,6 +9,7 @@ import { Marks } from './marks.tsx'
 import { MotionDrawing } from './motion.tsx'
 import { PieceToken } from './piece.tsx'
 import { Ruler } from './ruler.tsx'
+import { isMerged, MergedZones } from './merged-zones.tsx'
 import { AreaShape, pathOf } from './shapes.tsx'
 
 /** What is being moved, turned, picked or measured; a layer of its own, so that the table below need not be redrawn. */
@@ -35,12 +36,17 @@ const PlanDrawing = ({ store }: { store: Store }) => {
   const { size } = store.data.value
   if (!draft || !planned) return null
   const verdict = planned.legal ? 'legal' : 'illegal'
+  const ranges = store.showRanges.value
+  const shapes = planned.shapes.filter(({ style }) => ranges || (style !== 'zone' && style !== 'range'))
   const { path } = planOf(draft)
   return (
     <g class={`plan ${verdict}`}>
-      {planned.shapes.map((area) => (
-        <AreaShape key={area.id} area={area} table={size} />
-      ))}
+      <MergedZones areas={shapes.filter(isMerged)} table={size} />
+      {shapes
+        .filter((area) => !isMerged(area))
+        .map((area) => (
+          <AreaShape key={area.id} area={area} table={size} />
+        ))}
       {planned.ghosts.length > 0 && path.length > 1 && (
         <polyline points={path.map(({ x, y }) => `${x},${size.height - y}`).join(' ')} />
       )}
