@@ -1,0 +1,94 @@
+import { fair, oneOf, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
+import { seededDice } from '../../src/kernel/chance/rolled.ts'
+import { type AnyEvent, type AnyOrder, type Game, snapshot } from '../../src/kernel/game/game.ts'
+import { arcOf } from '../../src/kernel/geometry/arc.ts'
+import { fanContains } from '../../src/kernel/geometry/fan.ts'
+import { shapeOf } from '../../src/kernel/geometry/outline.ts'
+import { distance, type Point } from '../../src/kernel/geometry/point.ts'
+import { shapeHolds } from '../../src/kernel/geometry/shape.ts'
+import type { Area, Shape } from '../../src/screen/area.ts'
+
+/** What the laws about tools have in common: positions to lay them in, places to lay them on, and what a drawn shape holds. */
+
+/** A battle of random orders at several moments, the first of them before any order. */
+export const momentsOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  scenario: string,
+  seed: number,
+  moments: number,
+  apart: number,
+): readonly S[] => {
+  const begun = game.begin(scenario, {}, seed)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const state = begun.value
+  const random = sfc32(seed)
+  const dice = seededDice(seed)
+  const found = [snapshot(state)]
+  for (let given = 1; found.length < moments; given++) {
+    const [side] = game.pending(state)
+    if (side === undefined) break
+    game.act(state, side, game.sample(state, side, random), dice)
+    if (given % apart === 0) found.push(snapshot(state))
+  }
+  return found
+}
+
+/** A place on the table: anywhere, or near one of these. */
+export const somewhere = (
+  random: Random,
+  { width, height }: { readonly width: number; readonly height: number },
+  near: readonly Point[],
+  within: number,
+): Point => {
+  const by = fair(random, 2) === 0 ? undefined : oneOf(random, near)
+  const clamped = (value: number, most: number): number => Math.min(most, Math.max(0, value))
+  return by
+    ? {
+        x: clamped(by.x + fair(random, 2 * within) - within, width),
+        y: clamped(by.y + fair(random, 2 * within) - within, height),
+      }
+    : { x: fair(random, width + 1), y: fair(random, height + 1) }
+}
+
+const holdsIn = (shape: Shape): ((p: Point) => boolean) => {
+  switch (shape.shape) {
+    case 'fan': {
+      const fan = { ...arcOf(shape.left, shape.right, shape.splay), range: shape.range }
+      return (p) => fanContains(fan, p)
+    }
+    case 'polygon':
+    case 'circle':
+    case 'rectangle': {
+      const ground = shapeOf(shape)
+      return (p) => shapeHolds(ground, p)
+    }
+    case 'sector': {
+      const { centre, inner, outer, from, to } = shape
+      const wide = (((to - from) % 36_000) + 36_000) % 36_000
+      return (p) => {
+        const far = distance(centre, p)
+        const off = (Math.atan2(p.x - centre.x, p.y - centre.y) * 18_000) / Math.PI
+        return far >= inner && far <= outer && (((off - from) % 36_000) + 36_000) % 36_000 <= wide
+      }
+    }
+    default:
+      throw new Error(`nothing lies in a ${shape.shape}`)
+  }
+}
+
+/** Whether a place is drawn as lying in one of these areas; nothing so near to an edge that a hair decides. */
+export const drawnIn = (areas: readonly Area[], hair: number): ((p: Point) => boolean | undefined) => {
+  const shapes = areas.map(({ outline }) => holdsIn(outline))
+  const isIn = (p: Point): boolean => shapes.some((holds) => holds(p))
+  return (p) => {
+    const drawn = isIn(p)
+    for (const [x, y] of [
+      [hair, 0],
+      [-hair, 0],
+      [0, hair],
+      [0, -hair],
+    ] as const)
+      if (isIn({ x: p.x + x, y: p.y + y }) !== drawn) return undefined
+    return drawn
+  }
+}
