@@ -28,8 +28,10 @@ export interface Step {
   readonly hand?: Hand
 }
 
-export const writingOf = ({ ruleset, view, side }: Position, { order, unit, piece }: Hand): Writing | undefined =>
-  gameOf(ruleset).tableTop.writing(view, side, order, unit, piece)
+export const writingOf = (
+  { ruleset, view, side }: Position,
+  { order, unit, piece }: Hand,
+): Writing | undefined => gameOf(ruleset).tableTop.writing(view, side, order, unit, piece)
 
 const ofEdit = (edit: Edit, atOnce: boolean, hand: Hand, { points }: Aim): readonly Step[] => {
   const { order, orders = [], pick, turnsTo, takes, refusal } = edit
@@ -42,7 +44,9 @@ const ofEdit = (edit: Edit, atOnce: boolean, hand: Hand, { points }: Aim): reado
       return pick.atOnce ? { order: picked } : { order: picked, hand: { ...hand, order: picked, unit } }
     })
   if (order) return [atOnce ? { order } : { order, hand: { ...hand, order, unit } }]
-  return turnsTo !== undefined || takes !== undefined ? [{ hand: { ...hand, unit, piece: takes ?? hand.piece } }] : []
+  return turnsTo !== undefined || takes !== undefined
+    ? [{ hand: { ...hand, unit, piece: takes ?? hand.piece } }]
+    : []
 }
 
 const ofTemplates = ({ templates = [] }: Writing, hand: Hand, { points, headings }: Aim): readonly Step[] =>
@@ -56,45 +60,45 @@ const ofTemplates = ({ templates = [] }: Writing, hand: Hand, { points, headings
   )
 
 /** Drags of whole units and of single pieces, to the places that are gone for or turned where they stand. */
-const ofDrags = (position: Position, writing: Writing, hand: Hand, aim: Aim): readonly Step[] => {
+function* ofDrags(position: Position, writing: Writing, hand: Hand, aim: Aim): Generator<Step> {
   const { ruleset, view, side } = position
   const { tableTop } = gameOf(ruleset)
   const { draggable, turnable = draggable } = writing
-  if (draggable.length + turnable.length === 0) return []
+  if (draggable.length + turnable.length === 0) return
   const pieces = tableTop.pieces(view, writing.order)
   const wanted = pieces.filter(
-    ({ id, unit }) => (aim.ids.has(id) || aim.ids.has(unit)) && (draggable.includes(id) || turnable.includes(id)),
+    ({ id, unit }) =>
+      (aim.ids.has(id) || aim.ids.has(unit)) && (draggable.includes(id) || turnable.includes(id)),
   )
-  return wanted.slice(0, 4).flatMap((piece) => {
-    const body = pieces.filter(({ id, unit }) => unit === piece.unit && draggable.includes(id)).map(({ id }) => id)
-    const bodies = body.length > 1 ? [[piece.id, ...body.filter((id) => id !== piece.id)], [piece.id]] : [[piece.id]]
-    return bodies.flatMap((dragged) =>
-      [piece.centre, ...(draggable.includes(piece.id) ? aim.points : [])].flatMap((point) =>
-        [piece.heading, ...aim.headings].flatMap((heading): readonly Step[] => {
-          const to = tableTop.drag(view, side, writing.order, dragged, [piece.centre, point], heading)
-          return !to || to.refusal ? [] : [{ order: to.order, hand: { ...hand, order: to.order } }]
-        }),
-      ),
+  for (const piece of wanted.slice(0, 4)) {
+    const goes = draggable.includes(piece.id)
+    const others = pieces.filter(
+      ({ id, unit }) => unit === piece.unit && id !== piece.id && draggable.includes(id),
     )
-  })
+    const bodies = others.length > 0 ? [[piece.id, ...others.map(({ id }) => id)], [piece.id]] : [[piece.id]]
+    for (const point of [...(goes ? aim.points : []), piece.centre])
+      for (const heading of [piece.heading, ...aim.headings])
+        for (const dragged of bodies) {
+          const to = tableTop.drag(view, side, writing.order, dragged, [piece.centre, point], heading)
+          if (to && !to.refusal) yield { order: to.order, hand: { ...hand, order: to.order } }
+        }
+  }
 }
 
-const turns = (writing: Writing): readonly string[] => writing.groups.flatMap(({ edits }) => edits.flatMap(({ turnsTo }) => turnsTo ?? []))
+const turns = (writing: Writing): readonly string[] =>
+  writing.groups.flatMap(({ edits }) => edits.flatMap(({ turnsTo }) => turnsTo ?? []))
 
 /** Everything that one press, tap or drag can do, towards an aim. */
-export const stepsFrom = (position: Position, hand: Hand, aim: Aim): readonly Step[] => {
+export function* stepsFrom(position: Position, hand: Hand, aim: Aim): Generator<Step> {
   const writing = writingOf(position, hand)
-  if (!writing) return []
+  if (!writing) return
   const { groups, later, otherwise, order } = writing
-  return [
-    { order },
-    ...(otherwise ? [{ order: otherwise.order }] : []),
-    ...[...groups, ...(later?.groups ?? [])].flatMap(({ edits, atOnce = false }) =>
-      edits.flatMap((edit) => ofEdit(edit, atOnce, hand, aim)),
-    ),
-    ...ofTemplates(writing, hand, aim),
-    ...ofDrags(position, writing, hand, aim),
-  ]
+  yield { order }
+  if (otherwise) yield { order: otherwise.order }
+  for (const { edits, atOnce = false } of [...groups, ...(later?.groups ?? [])])
+    for (const edit of edits) yield* ofEdit(edit, atOnce, hand, aim)
+  yield* ofTemplates(writing, hand, aim)
+  yield* ofDrags(position, writing, hand, aim)
 }
 
 /** Units that can be chosen: those with something to do, and those that are gone for. */
@@ -109,7 +113,9 @@ export const choicesAt = (position: Position, { ids }: Aim): readonly (string | 
     ...(tableTop.zones ? [...ids].map((id) => `zone:${id}`) : []),
   ]
   const idle = units.filter(({ todo }) => todo).map(({ id }) => id)
-  const offered = turns(writingOf(position, EMPTY_HAND) ?? { order: { kind: '' }, give: '', groups: [], draggable: [] })
+  const offered = turns(
+    writingOf(position, EMPTY_HAND) ?? { order: { kind: '' }, give: '', groups: [], draggable: [] },
+  )
   return [...new Set([undefined, ...wanted, ...idle.slice(0, 2), ...offered.filter((id) => ids.has(id))])]
 }
 
@@ -122,7 +128,8 @@ const placesIn = (value: unknown): readonly Point[] => {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number'))
     return [{ x: Number(value[0]), y: Number(value[1]) }]
-  const own = 'x' in value && 'y' in value && typeof value.x === 'number' ? [{ x: value.x, y: Number(value.y) }] : []
+  const own =
+    'x' in value && 'y' in value && typeof value.x === 'number' ? [{ x: value.x, y: Number(value.y) }] : []
   return [...own, ...Object.values(value).flatMap(placesIn)]
 }
 

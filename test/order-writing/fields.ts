@@ -74,7 +74,9 @@ export const saidBy = (shape: Shape | undefined, value: unknown, path = ''): rea
     if (place && name === 'x')
       return [{ field: under(path, 'place'), value: isPlace(value) ? `${value.x}, ${value.y}` : NOTHING }]
     const field = under(path, name)
-    return value[name] === undefined ? [{ field, value: NOTHING }] : saidBy(own?.properties?.[name], value[name], field)
+    return value[name] === undefined
+      ? [{ field, value: NOTHING }]
+      : saidBy(own?.properties?.[name], value[name], field)
   })
 }
 
@@ -105,7 +107,13 @@ const some = <T>(all: readonly T[], random: Random, most = MOST): readonly T[] =
     ? all
     : Array.from({ length: most }, (_, i) => all[(fair(random, all.length) + i) % all.length] as T)
 
-const scalars = (shape: Shape, field: string, pool: Pool, order: AnyOrder, random: Random): readonly unknown[] => {
+const scalars = (
+  shape: Shape,
+  field: string,
+  pool: Pool,
+  order: AnyOrder,
+  random: Random,
+): readonly unknown[] => {
   const { type, minimum = 0, maximum = MOST_COUNTED } = shape
   if (shape.enum) return shape.enum
   switch (type) {
@@ -125,7 +133,13 @@ const scalars = (shape: Shape, field: string, pool: Pool, order: AnyOrder, rando
 }
 
 /** What a field that is left out could say. */
-const fresh = (shape: Shape, field: string, pool: Pool, order: AnyOrder, random: Random): readonly unknown[] => {
+const fresh = (
+  shape: Shape,
+  field: string,
+  pool: Pool,
+  order: AnyOrder,
+  random: Random,
+): readonly unknown[] => {
   if (shape.const !== undefined) return [shape.const]
   const found = scalars(shape, field, pool, order, random)
   if (found.length > 0) return found
@@ -149,7 +163,8 @@ function* varied(
   if (Array.isArray(value)) {
     const item = itemsOf(own)
     if (item?.prefixItems) {
-      for (const { x, y } of some(pool.places, random)) yield { field, value: [...value.slice(0, -1), [x, y]] }
+      for (const { x, y } of some(pool.places, random))
+        yield { field, value: [...value.slice(0, -1), [x, y]] }
       return
     }
     for (const i of value.keys()) yield { field, value: value.filter((_, at) => at !== i) }
@@ -171,11 +186,14 @@ function* varied(
     return
   }
   if (!isRecord(value)) {
-    for (const other of scalars(own, field, pool, order, random)) if (other !== value) yield { field, value: other }
+    for (const other of scalars(own, field, pool, order, random))
+      if (other !== value) yield { field, value: other }
     return
   }
   const place = hasPlace(own)
-  if (place) for (const { x, y } of some(pool.places, random)) yield { field: under(field, 'place'), value: { ...value, x, y } }
+  if (place)
+    for (const { x, y } of some(pool.places, random))
+      yield { field: under(field, 'place'), value: { ...value, x, y } }
   for (const [name, part] of Object.entries(own.properties ?? {})) {
     if ((name === 'kind' && field === '') || (place && (name === 'x' || name === 'y'))) continue
     const inner = under(field, name)
@@ -185,12 +203,18 @@ function* varied(
       for (const change of varied(part, was, inner, pool, order, random))
         yield { field: change.field, value: { ...value, [name]: change.value } }
     } else
-      for (const said of fresh(part, inner, pool, order, random)) yield { field: inner, value: { ...value, [name]: said } }
+      for (const said of fresh(part, inner, pool, order, random))
+        yield { field: inner, value: { ...value, [name]: said } }
   }
 }
 
 /** The order with one field at a time saying something else. */
-export function* variantsOf(shape: Shape | undefined, order: AnyOrder, pool: Pool, random: Random): Generator<Variant> {
+export function* variantsOf(
+  shape: Shape | undefined,
+  order: AnyOrder,
+  pool: Pool,
+  random: Random,
+): Generator<Variant> {
   for (const { field, value } of varied(shape, order, '', pool, order, random))
     if (isRecord(value)) yield { field, order: { ...value, kind: order.kind } }
 }

@@ -57,13 +57,13 @@ const goFor = (position: Position, target: Target, written: Written, enough: () 
     for (const hand of hands)
       for (const { order, hand: then } of stepsFrom(position, hand, aim)) {
         if (order) note(position, written, order)
+        if (enough()) return true
         if (!then) continue
         const text = JSON.stringify(then)
         if (tried.has(text)) continue
         tried.add(text)
         next.push({ hand: then, off: then.order ? apart(position, then.order, target) : 500 })
       }
-    if (enough()) return true
     hands = next
       .toSorted((one, other) => one.off - other.off)
       .slice(0, FOLLOWED)
@@ -88,7 +88,7 @@ const fieldsOf = (targets: readonly Target[]): ReadonlyMap<string, readonly Targ
   return found
 }
 
-const valueOf = ({ said }: Target, field: string): string =>
+const valuesOf = ({ said }: Target, field: string): string =>
   said
     .filter((one) => one.field === field)
     .map(({ value }) => value)
@@ -103,15 +103,24 @@ const gapInField = (
   targets: readonly Target[],
 ): Gap | undefined => {
   const enough = (): boolean => (written.values.get(keyOf(kind, { field }))?.size ?? 0) >= 2
-  if (enough() || new Set(targets.flatMap(({ said }) => said.filter((one) => one.field === field)).map(({ value }) => value)).size < 2)
+  if (
+    enough() ||
+    new Set(
+      targets.flatMap(({ said }) => said.filter((one) => one.field === field)).map(({ value }) => value),
+    ).size < 2
+  )
     return undefined
   const known = written.values.get(keyOf(kind, { field })) ?? new Set()
-  const others = targets.filter(({ said }) => said.some((one) => one.field === field && !known.has(one.value)))
+  const others = targets.filter(({ said }) =>
+    said.some((one) => one.field === field && !known.has(one.value)),
+  )
   const varied = others.filter((target) => target.field === field)
-  const wanted = (varied.length > 0 ? varied : others).filter((target) => matters(position, target)).slice(0, GONE_FOR)
+  const wanted = (varied.length > 0 ? varied : others)
+    .filter((target) => matters(position, target))
+    .slice(0, GONE_FOR)
   for (const target of wanted) if (goFor(position, target, written, enough)) return undefined
   const [first] = wanted
-  return first && { kind, field, value: valueOf(first, field), order: first.order }
+  return first && { kind, field, value: valuesOf(first, field), order: first.order }
 }
 
 /** All that the contract accepts here and the screen cannot write. */
@@ -123,9 +132,13 @@ export const gapsAt = (position: Position, random: Random): readonly Gap[] => {
     const own = targets.filter(({ order }) => order.kind === kind)
     const [first] = own
     if (!first) return []
-    const reached = own.slice(0, GONE_FOR).some((target) => goFor(position, target, written, () => written.kinds.has(kind)))
+    const reached = own
+      .slice(0, GONE_FOR)
+      .some((target) => goFor(position, target, written, () => written.kinds.has(kind)))
     if (!reached) return [{ kind, order: first.order }]
-    return [...fieldsOf(own)].flatMap(([field, those]) => gapInField(position, written, kind, field, those) ?? [])
+    return [...fieldsOf(own)].flatMap(
+      ([field, those]) => gapInField(position, written, kind, field, those) ?? [],
+    )
   })
 }
 
@@ -170,7 +183,11 @@ export const walk = (
     if (!begun.ok) throw new Error(begun.error.message)
     const state = begun.value
     let left = fair(random, most)
-    for (let pending = game.pending(state); pending.length > 0 && seen < positions; pending = game.pending(state)) {
+    for (
+      let pending = game.pending(state);
+      pending.length > 0 && seen < positions;
+      pending = game.pending(state)
+    ) {
       const side = pending[fair(random, pending.length)] ?? ''
       if (left-- === 0) {
         visit({ ruleset, shapes, state, view: game.view(state, side), side }, seen++)

@@ -4,8 +4,8 @@ import type { AnyOrder, Side } from '../../src/kernel/game/game.ts'
 import { snapshot } from '../../src/kernel/game/game.ts'
 import { distance, type Point } from '../../src/kernel/geometry/point.ts'
 import { accept } from '../../src/kernel/procedure/schema.ts'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
 import type { Piece } from '../../src/screen/piece.ts'
+import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
 import { type Pool, type Said, type Shape, saidBy, variantsOf } from './fields.ts'
 
 /** A moment of a battle, as the side that owes a decision sees it. */
@@ -97,9 +97,12 @@ const poolOf = (position: Position, orders: readonly AnyOrder[], random: Random)
   const [some] = orders
   const about = some ? near(some) : pieces
   const steps = [-3, -1, 1, 3].map((step) => step * measure.length)
-  const around: readonly Point[] = about
-    .slice(0, 3)
-    .flatMap(({ centre: { x, y } }) => steps.flatMap((step) => [{ x: x + step, y }, { x, y: y + step }]))
+  const around: readonly Point[] = about.slice(0, 3).flatMap(({ centre: { x, y } }) =>
+    steps.flatMap((step) => [
+      { x: x + step, y },
+      { x, y: y + step },
+    ]),
+  )
   const places = [...about.slice(0, 16).map(({ centre }) => centre), ...around]
     .filter(({ x, y }) => x >= 0 && y >= 0)
     .map(({ x, y }) => ({ x: round(x), y: round(y) }))
@@ -107,10 +110,16 @@ const poolOf = (position: Position, orders: readonly AnyOrder[], random: Random)
     places,
     ids(field, order) {
       const used = orders.flatMap((other) =>
-        saidBy(shapes.get(other.kind), other).flatMap((said) => (said.field === field ? said.value.replaceAll('"', '').split(' ') : [])),
+        saidBy(shapes.get(other.kind), other).flatMap((said) =>
+          said.field === field ? said.value.replaceAll('"', '').split(' ') : [],
+        ),
       )
-      const close = near(order).slice(0, 10).flatMap(({ id, unit }) => [id, unit])
-      const drawn = [...all, ...zones].filter(() => fair(random, 1 + Math.floor((all.length + zones.length) / 6)) === 0)
+      const close = near(order)
+        .slice(0, 10)
+        .flatMap(({ id, unit }) => [id, unit])
+      const drawn = [...all, ...zones].filter(
+        () => fair(random, 1 + Math.floor((all.length + zones.length) / 6)) === 0,
+      )
       return [...new Set([...used, ...close, ...drawn])]
     },
   }

@@ -20,6 +20,7 @@ import { dragDeployment } from './writing/deploying.ts'
 import { writing } from './writing/index.ts'
 import { dragMove } from './writing/moving.ts'
 import { asOrder } from './writing/order-written.ts'
+import { dragTurn } from './writing/questions.ts'
 
 /** Flanders Fields on a screen. */
 export const TABLE_TOP: TableTop<View> = {
@@ -34,7 +35,7 @@ export const TABLE_TOP: TableTop<View> = {
     if (!phase || !('side' in phase) || phase.side !== side) return undefined
     if (phase.name === 'deploy') return dragDeployment(view, phase, asOrder(before), pieces, path, heading)
     if (phase.name === 'command-move') return dragCommand(view, phase, pieces, path, heading)
-    if (phase.name !== 'actions') return undefined
+    if (phase.name !== 'actions') return dragTurn(view, phase, asOrder(before), pieces, heading)
     const moved = dragMove(view, phase, asOrder(before), pieces, path, heading)
     return moved && { ...moved, shapes: [...(moved.shapes ?? []), ...commandedFrom(view, moved.ghosts)] }
   },

@@ -4,7 +4,7 @@ import type { Point } from '../../../../kernel/geometry/point.ts'
 import { listed, several } from '../../../../kernel/words.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { Danger } from '../../../../screen/odds.ts'
-import type { Edit, Writing } from '../../../../screen/writing.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownArrow, shownCircle } from '../../../../table/shown.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
@@ -86,6 +86,21 @@ const bestAttacks = (view: View, phase: Phase): readonly Attack[] => {
   return [...found.values()].toSorted((a, b) => b.targets.length - a.targets.length).slice(0, BEST)
 }
 
+/** FF-AIR-02: of those on the line any may be left alone. */
+const whomGroup = (view: View, { side }: Phase, order: Attack): readonly EditGroup[] => {
+  const met = metByAircraft(view, side, pointAt(order), fromDegrees(order.heading)).map(({ id }) => id)
+  if (met.length === 0) return []
+  const edits = met.flatMap((id): readonly Edit[] => {
+    const chosen = order.targets.includes(id)
+    const targets = met.filter((one) => (one === id ? !chosen : order.targets.includes(one)))
+    const title = nameOf(view, id)
+    return targets.length > MOST_AIR_TARGETS
+      ? []
+      : [{ title, pieces: [id], chosen, order: told({ ...order, targets }) }]
+  })
+  return [{ title: `Whom they attack (${MOST_AIR_TARGETS} at most)`, edits }]
+}
+
 /** FF-AIR-07: the line lies on the table and is moved and turned there. */
 export const writingAirAttack = (view: View, phase: Phase, before: PlayerOrder | undefined): Writing => {
   const best = bestAttacks(view, phase)
@@ -114,6 +129,7 @@ export const writingAirAttack = (view: View, phase: Phase, before: PlayerOrder |
           }),
         ],
       },
+      ...whomGroup(view, phase, order),
     ],
     draggable: [],
     gives: true,

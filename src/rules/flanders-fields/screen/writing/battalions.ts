@@ -14,7 +14,7 @@ import { areaAt } from '../../game/zones/areas.ts'
 import { placeOf, pointAt } from '../../tables/index.ts'
 import { ownName } from '../naming.ts'
 import { cardGroups } from './cards.ts'
-import { heroicGroup } from './heroism.ts'
+import { heroicGroup, writingHeroic } from './heroism.ts'
 import { told } from './order-written.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 
@@ -144,18 +144,31 @@ const passedOver = (view: View, open: readonly Ordered[], unit: Ordered | undefi
       ]
 }
 
-/** FF-EVT-04, FF-HERO-01: what may come between two units, folded away. */
+const NO_MORE = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
+
+/** FF-EVT-04, FF-HERO-01: what may come between two units, folded away; in the middle of a battalion the end of all orders too. */
 const betweenUnits = (view: View, phase: Phase): Pick<Writing, 'later'> => {
   const [cards, heroic] = [cardGroups(view, phase.side, false), heroicGroup(view, phase)]
+  const within = phase.battalion !== null
   const titles = [
     ...(cards.length > 0 ? [several(cards.length, 'card to play', 'cards to play')] : []),
     ...(heroic.length > 0 ? ['heroic action, once a battle'] : []),
+    ...(within ? ['the end of the orders'] : []),
   ]
   const [first] = titles
+  const end: EditGroup = { title: 'The other battalions too', atOnce: true, edits: [NO_MORE] }
   return first === undefined
     ? {}
-    : { later: { title: capitalised(listed(titles)), groups: [...cards, ...heroic] } }
+    : {
+        later: {
+          title: capitalised(listed(titles)),
+          groups: [...cards, ...heroic, ...(within ? [end] : [])],
+        },
+      }
 }
+
+const endOf = (view: View, battalion: string) =>
+  ({ title: `Done with ${nameOf(view, battalion)}`, order: { kind: 'end-battalion' } }) as const
 
 /** FF-TURN-09: one battalion after the other, one unit after the other. */
 export const writingBattalions = (
@@ -165,7 +178,13 @@ export const writingBattalions = (
   chosen: string | undefined,
 ): Writing => {
   const { battalion } = phase
-  const done = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
+  if (before?.kind === 'heroic')
+    return {
+      ...writingHeroic(view, phase, before),
+      draggable: [],
+      gives: true,
+      otherwise: battalion === null ? NO_MORE : endOf(view, battalion),
+    }
   const left = battalionsLeft(view, phase)
   const later = betweenUnits(view, phase)
   if (battalion === null) {
@@ -177,9 +196,9 @@ export const writingBattalions = (
           ...about,
           order: told({ kind: 'battalion', battalion: first.id }),
           give: `Begin with ${nameOf(view, first.id)}`,
-          otherwise: done,
+          otherwise: NO_MORE,
         }
-      : { ...about, order: done.order, give: done.title }
+      : { ...about, order: NO_MORE.order, give: NO_MORE.title }
   }
   const open = openUnits(view, phase, battalion)
   const unit =
@@ -187,10 +206,7 @@ export const writingBattalions = (
     open.find(({ id }) => before?.kind === 'order' && before.unit === id) ??
     open.find((one) => !open.some((other) => isBefore(other, one)))
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
-  const end = {
-    title: `Done with ${nameOf(view, battalion)}`,
-    order: { kind: 'end-battalion' },
-  } as const
+  const end = endOf(view, battalion)
   const groups = [
     ...shelterGroup(view, phase, battalion),
     ...(about?.groups ?? []),

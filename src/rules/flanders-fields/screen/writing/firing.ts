@@ -139,3 +139,19 @@ export const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[]
     },
   ]
 }
+
+/** FF-FIRE-14: one of the shots without the others. */
+export const singleShots = (
+  view: View,
+  phase: ActionsPhase,
+  shots: readonly ShotOrder[],
+): readonly EditGroup[] => {
+  if (shots.length < 2) return []
+  const edits = shots.flatMap((shot): readonly Edit[] => {
+    const order = fireOrder({ shots: [shot] })
+    if (ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+    const title = `${capitalised(nameOf(view, shot.stand))} at ${nameOf(view, shot.target)}`
+    return [{ title, detail: whyOfShots(view, [shot]), odds: oddsOfShots(view, [shot]), order }]
+  })
+  return edits.length > 0 ? [{ title: 'One stand alone', atOnce: true, edits }] : []
+}

@@ -1,17 +1,21 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { corners } from '../../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import { bodiesOf } from '../../game/board/houses.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
-import type { Unit } from '../../game/state.ts'
+import type { Stand, Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import { standsOf, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { areaAt, areaOf, stripAt } from '../../game/zones/areas.ts'
 import { targetsIn } from '../../game/zones/targets.ts'
 import { type GunWeapon, gunWeaponOf, isArtillery } from '../../game/zones/weapons.ts'
-import { placeOf } from '../../tables/index.ts'
+import { fromCm, placeOf } from '../../tables/index.ts'
 import { sideIndex } from '../naming.ts'
 import { oddsIn } from './effects.ts'
 import { fireOrder } from './firing.ts'
@@ -39,25 +43,51 @@ const underWords = (view: View, { side }: Unit, ground: Ground): string => {
   )
 }
 
+/** What a finger on the table aims at: the place, or who stands there. */
+type Aimed = { readonly x: number; readonly y: number } | { readonly target: string }
+
+/** Off a stand by so much a finger still means it. */
+const SLIP = fromCm(2)
+
+/** Who stands under a finger or next to it: enemies first, the nearest of them. */
+const bodiesUnder = (view: View, { side }: Unit, point: Point): readonly Stand[] =>
+  bodiesOf(view)
+    .filter((body) => gapToPoint(body, point) <= SLIP)
+    .toSorted(
+      (a, b) =>
+        Number(a.side === side) - Number(b.side === side) || gapToPoint(a, point) - gapToPoint(b, point),
+    )
+
+interface Laid {
+  readonly order: PlayerOrder
+  readonly refusal: Refusal | undefined
+  readonly body: Stand | undefined
+}
+
+/** FF-MORT-01, FF-ART-09: the stand under the finger is the target, if it may be, else the place itself. */
+const laidAt = (view: View, phase: ActionsPhase, unit: Unit, { of }: Asked, point: Point): Laid => {
+  const laid = (aimed: Aimed, body?: Stand): Laid => {
+    const order = of(aimed)
+    return { order, refusal: ACTIONS_RULES.check(view, phase, phase.side, order), body }
+  }
+  const at = bodiesUnder(view, unit, point).map((body) => laid({ target: body.id }, body))
+  const place = laid(placeOf(point))
+  return [...at, place].find(({ refusal }) => !refusal) ?? at[0] ?? place
+}
+
 /** An order that needs a place: its edit asks for one, and shows what lies there. */
-const picked = (
-  view: View,
-  phase: ActionsPhase,
-  unit: Unit,
-  weapon: GunWeapon,
-  { title, prompt, of }: Asked,
-): Edit => ({
-  title,
+const picked = (view: View, phase: ActionsPhase, unit: Unit, weapon: GunWeapon, asked: Asked): Edit => ({
+  title: asked.title,
   pick: {
-    prompt,
+    prompt: asked.prompt,
     atOnce: true,
     preview(point) {
-      const { x, y } = placeOf(point)
-      const refusal = ACTIONS_RULES.check(view, phase, phase.side, of(x, y))
-      const ground = groundAt(view, unit, weapon, point)
+      const { refusal, body } = laidAt(view, phase, unit, asked, point)
+      const ground = groundAt(view, unit, weapon, body?.centre ?? point)
+      const whom = body ? `${capitalised(nameOf(view, body.id))}. ` : ''
       return {
         legal: refusal === undefined,
-        text: refusal?.message ?? (ground ? underWords(view, unit, ground) : ''),
+        text: refusal?.message ?? (ground ? `${whom}${underWords(view, unit, ground)}` : ''),
         shapes: ground
           ? [
               {
@@ -70,35 +100,32 @@ const picked = (
           : [],
       }
     },
-    order(point) {
-      const { x, y } = placeOf(point)
-      return of(x, y)
-    },
+    order: (point) => laidAt(view, phase, unit, asked, point).order,
   },
 })
 
 interface Asked {
   readonly title: string
   readonly prompt: string
-  readonly of: (x: number, y: number) => PlayerOrder
+  readonly of: (aimed: Aimed) => PlayerOrder
 }
 
 const FREE: Asked = {
   title: 'Fire on a place',
-  prompt: 'Tap where the fire is to fall.',
-  of: (x, y) => fireOrder({ mode: 'indirect', x, y }),
+  prompt: 'Tap where the fire is to fall, or whom it is to hit.',
+  of: (aimed) => fireOrder({ mode: 'indirect', ...aimed }),
 }
 
 const OPEN_SIGHTS: Asked = {
   title: 'Fire over open sights',
   prompt: 'Tap an enemy that the guns can see.',
-  of: (x, y) => fireOrder({ mode: 'direct', x, y }),
+  of: (aimed) => fireOrder({ mode: 'direct', ...aimed }),
 }
 
 const REDIRECT: Asked = {
   title: 'Lay on another place',
-  prompt: 'Tap the new aiming point.',
-  of: (x, y) => ({ kind: 'redirect', x, y }),
+  prompt: 'Tap the new aiming point, or a stand to aim at.',
+  of: (aimed) => ({ kind: 'redirect', ...aimed }),
 }
 
 /** Fire on the point that a unit is laid on, or why there is none. */

@@ -47,9 +47,9 @@ export const writing = (
     case 'order-die':
       return writingOrderDie(view, phase)
     case 'take-ground':
-      return writingGround(view, phase)
+      return writingGround(view, phase, before)
     case 'follow-up':
-      return writingFollowUp(view, phase)
+      return writingFollowUp(view, phase, before)
     case 'morale':
       return writingMorale(view, side, phase)
     case 'stubborn':

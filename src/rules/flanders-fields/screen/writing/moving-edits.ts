@@ -1,10 +1,13 @@
-import { several } from '../../../../kernel/words.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit } from '../../../../screen/writing.ts'
+import { standRefusal } from '../../game/moves/company.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { afterMove, MOVING_FIRE } from '../../game/phases/actions/fire/move-and-fire.ts'
 import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import { standsOf, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { toCm } from '../../tables/index.ts'
@@ -66,18 +69,31 @@ const mounting = (view: View, phase: ActionsPhase, drawn: Drawn | undefined): re
     : [{ title: unit.mounted ? 'Dismount' : 'Mount', detail, chosen, order }]
 }
 
+const NOT_DRAWN: Refusal = {
+  code: 'not-drawn',
+  message: 'Drag the unit on the table, or one stand of it; arrow keys move it too.',
+}
+
+/** FF-MOVE-09: why no stand of it can be moved. */
+const heldRefusal = (view: View, { unit }: ActionsPhase): Refusal | undefined => {
+  const stands = standsOf(view, unit)
+  const refusals = stands.map((stand) => standRefusal(view, stand))
+  const [first] = refusals
+  if (!first || refusals.some((refusal) => !refusal)) return undefined
+  const suppressed = stands.every(({ markers }) => markers > 0)
+  return suppressed
+    ? {
+        ...first,
+        message: `${capitalised(nameOf(view, unit))} is suppressed: it must shake that off before it moves.`,
+      }
+    : first
+}
+
 /** The move that is drawn, or how to draw one. */
 export const moveEdits = (view: View, phase: ActionsPhase, drawn: Drawn | undefined): readonly Edit[] => {
   if (!drawn)
     return [
-      {
-        title: 'Move',
-        detail: '',
-        refusal: {
-          code: 'not-drawn',
-          message: 'Drag the unit on the table, or one stand of it; arrow keys move it too.',
-        },
-      },
+      { title: 'Move', detail: '', refusal: heldRefusal(view, phase) ?? NOT_DRAWN },
       ...mounting(view, phase, drawn),
     ]
   const plain: OrderOf<'move'> = { kind: 'move', stands: drawn.stands, mount: false, dismount: false }

@@ -3,6 +3,7 @@ import { turned } from '../../../../kernel/geometry/angle.ts'
 import { containsPoint, within } from '../../../../kernel/geometry/gap.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { minus, type Point } from '../../../../kernel/geometry/point.ts'
+import { several } from '../../../../kernel/words.ts'
 import type { DraggedTo } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import type { Wishes } from '../../game/moves/company.ts'
@@ -18,6 +19,7 @@ import { nameOf } from '../../game/stories/names.ts'
 import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromCm, KEEP_CLEAR, placeOf } from '../../tables/index.ts'
+import { type CrossWire, crossingTo, dangersOver } from './crossing.ts'
 import { dangers } from './dangers.ts'
 import { lengthOf } from './move-length.ts'
 import { oddsOfFight } from './questions.ts'
@@ -67,6 +69,38 @@ const chargeOf = (
   return moveOrder(comingUp(view, phase, dragged, wishes, shift)).stands
 }
 
+/** FF-WIRE-11: dragged on where wire bars the way, a body tries to get over it. */
+const dragOver = (
+  view: View,
+  phase: ActionsPhase,
+  before: PlayerOrder | undefined,
+  dragged: readonly Stand[],
+  leader: Stand,
+  end: Point,
+  heading: Heading,
+): DraggedTo | undefined => {
+  const over = crossingTo(view, dragged, leader, end, heading, (stand, at) => enemyAt(view, stand, at))
+  if (!over) return undefined
+  const led = over.order.stands.some(({ stand }) => stand === leader.id)
+  const others =
+    before?.kind === 'cross-wire'
+      ? before.stands.filter(({ stand }) => !dragged.some(({ id }) => id === stand))
+      : []
+  // Whoever cannot get there is told why by the order that he would want.
+  const own = led ? over.order.stands : [{ stand: leader.id, ...placeOf(end) }]
+  const order: CrossWire = { kind: 'cross-wire', stands: [...others, ...own] }
+  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  return {
+    order,
+    ...(dragged.length < standsOf(view, phase.unit).length ? { written: true } : {}),
+    text: `Over the wire: ${several(order.stands.length, 'stand')}`,
+    ...(refusal ? { refusal } : { danger: dangersOver(view, order) }),
+    used: 0,
+    left: 0,
+    ghosts: over.plans.map(({ stand, place }) => shownGhost(stand.id, place)),
+  }
+}
+
 /** Whole companies and single stands are dragged; dropped on an enemy they assault him. */
 export const dragMove = (
   view: View,
@@ -105,6 +139,9 @@ export const dragMove = (
   }
   const planned = plannedMove(view, phase, order)
   const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  const over =
+    refusal && path.length === 2 ? dragOver(view, phase, before, dragged, leader, end, heading) : undefined
+  if (over) return over
   const plans = isPlanned(planned) ? planned.plans : []
   const { used, most } = isPlanned(planned) ? lengthOf(view, planned) : { used: 0, most: 0 }
   const fight = target === undefined ? undefined : oddsOfFight(view, leader.id, target)

@@ -1,5 +1,9 @@
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { capitalised, words } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { DraggedTo, Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { shownGhost } from '../../../../table/shown.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
 import { assailedBy } from '../../game/phases/assault/bodies.ts'
 import { assaulterOf, defenderOf, supporterOf } from '../../game/phases/assault/fighters.ts'
 import { holds } from '../../game/phases/cards/pack.ts'
@@ -7,7 +11,7 @@ import { cardWords } from '../../game/phases/cards/tell.ts'
 import { RAISING } from '../../game/phases/cards/windows.ts'
 import { moraleCard } from '../../game/phases/morale/cards.ts'
 import { specialOf } from '../../game/phases/morale/testing.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { Phase, PhaseOf } from '../../game/phases/phase.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import { battalionNamed, qualityOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -48,30 +52,78 @@ export const oddsOfFight = (view: View, stand: string, target: string): Edit['od
   }
 }
 
-export const writingGround = (view: View, { stand, house }: PhaseOf<'take-ground'>): Writing => {
+/** Which way it is to face, if the player has turned it. */
+const turnedIn = (before: PlayerOrder | undefined, stand: string): { readonly facing?: number } =>
+  (before?.kind === 'take-ground' || before?.kind === 'follow-up') &&
+  before.stand === stand &&
+  before.facing !== undefined
+    ? { facing: before.facing }
+    : {}
+
+export const writingGround = (
+  view: View,
+  { stand, house }: PhaseOf<'take-ground'>,
+  before: PlayerOrder | undefined,
+): Writing => {
   const name = capitalised(nameOf(view, stand))
+  const turned = turnedIn(before, stand)
   const take: Edit = {
     title: house === null ? 'Take the ground' : 'Go into the block house',
     pieces: [stand],
-    order: told({ kind: 'take-ground', stand, take: true }),
+    order: told({ kind: 'take-ground', stand, take: true, ...turned }),
   }
-  const stay: Edit = { title: 'Stay', order: told({ kind: 'take-ground', stand, take: false }) }
-  return { ...asked(`${name} has won`, [take, stay], 'Take the ground'), unit: stand }
+  const stay: Edit = { title: 'Stay', order: told({ kind: 'take-ground', stand, take: false, ...turned }) }
+  return {
+    ...asked(`${name} has won`, [take, stay], 'Take the ground'),
+    unit: stand,
+    turnable: [stand],
+    note: 'Turn the stand on the table to say which way it is to face.',
+  }
 }
 
-export const writingFollowUp = (view: View, { stand, targets }: PhaseOf<'follow-up'>): Writing => {
+export const writingFollowUp = (
+  view: View,
+  { stand, targets }: PhaseOf<'follow-up'>,
+  before: PlayerOrder | undefined,
+): Writing => {
   const name = capitalised(nameOf(view, stand))
+  const turned = turnedIn(before, stand)
   const edits = targets.map(
     (target, i): Edit => ({
       title: `Go on against ${nameOf(view, target)}`,
       odds: oddsOfFight(view, stand, target) ?? {},
       pieces: [target],
       number: i + 1,
-      order: told({ kind: 'follow-up', stand, target }),
+      order: told({ kind: 'follow-up', stand, target, ...turned }),
     }),
   )
-  const stay: Edit = { title: 'Hold here', order: told({ kind: 'follow-up', stand, target: null }) }
-  return asked(`${name} may follow up`, [...edits, stay], 'Follow up')
+  const stay: Edit = {
+    title: 'Hold here',
+    order: told({ kind: 'follow-up', stand, target: null, ...turned }),
+  }
+  return { ...asked(`${name} may follow up`, [...edits, stay], 'Follow up'), turnable: [stand] }
+}
+
+/** A stand that has won is turned where it stands, or a hero for where he will stand. */
+export const dragTurn = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  pieces: readonly string[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const stand = view.stands.find(({ id }) => id === pieces[0])
+  if (!stand) return undefined
+  const facing = toDegrees(heading)
+  const order = ((): PlayerOrder | undefined => {
+    if (phase.name === 'take-ground') return { kind: 'take-ground', stand: phase.stand, take: true, facing }
+    if (phase.name === 'follow-up')
+      return { kind: 'follow-up', stand: phase.stand, target: phase.targets[0] ?? null, facing }
+    return before?.kind === 'heroic' ? { ...before, facing } : undefined
+  })()
+  return (
+    order && { order, written: true, used: 0, left: 0, ghosts: [shownGhost(stand.id, { ...stand, heading })] }
+  )
 }
 
 export const writingMorale = (view: View, side: Side, { battalion: id }: PhaseOf<'morale'>): Writing => {

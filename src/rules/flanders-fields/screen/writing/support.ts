@@ -1,6 +1,7 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
+import type { Danger } from '../../../../screen/odds.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { airCallers, mayHaveStaff, openUnits, staffToGive } from '../../game/phases/support/open.ts'
 import { nameOf } from '../../game/stories/names.ts'
@@ -36,6 +37,19 @@ const airGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-08: once a weapon is ordered the markers that were not given are lost for this turn. */
+const lostStaff = (view: View, phase: Phase): readonly Danger[] =>
+  staffToGive(view, phase).map(({ name }) => ({
+    text: `The staff marker of ${name} is given before any weapon is ordered, or not at all this turn.`,
+  }))
+
+/** The marker that is given first, to the first battalion that may have it. */
+const usualStaff = (view: View, phase: Phase): OrderOf<'staff'> | undefined => {
+  const [regiment] = staffToGive(view, phase)
+  const battalion = regiment && view.battalions.find((one) => mayHaveStaff(view, regiment, one))
+  return battalion && { kind: 'staff', regiment: regiment.id, battalion: battalion.id }
+}
+
 /** FF-TURN-08: staff, then the regiment's own weapons. */
 export const writingSupport = (
   view: View,
@@ -66,14 +80,20 @@ export const writingSupport = (
   )
   const rest = { title: 'On to the battalions', order: { kind: 'go-on' } } as const
   const groups = [...staffGroups(view, phase), ...(about?.groups ?? []), ...units, ...airGroup(view, phase)]
-  if (about) return { ...about, groups, draggable: [], gives: true, otherwise: rest, todo: 'can be ordered' }
+  const common = { groups, draggable: [], gives: true, todo: 'can be ordered' }
+  const staff = before?.kind === 'order' ? undefined : usualStaff(view, phase)
+  if (staff)
+    return {
+      ...common,
+      order: staff,
+      give: `Staff of ${nameOf(view, staff.regiment)} helps ${nameOf(view, staff.battalion)}`,
+      otherwise: rest,
+    }
+  if (about) return { ...about, ...common, warnings: lostStaff(view, phase), otherwise: rest }
   return {
+    ...common,
     order: rest.order,
     give: rest.title,
-    groups,
-    draggable: [],
-    gives: true,
-    todo: 'can be ordered',
     ends: {
       plan: 'Let the staff order the support weapons',
       ...(open.length > 0
