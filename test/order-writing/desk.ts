@@ -155,10 +155,13 @@ export const aimOf = ({ ruleset, view }: Position, order: AnyOrder): Aim => {
     [0, -1],
     [-1, 0],
   ] as const
+  const places = placesIn(order).map(({ x, y }) => ({ x: Math.round(x * length), y: Math.round(y * length) }))
   return {
     ids,
     points: [
-      ...placesIn(order).map(({ x, y }) => ({ x: Math.round(x * length), y: Math.round(y * length) })),
+      ...places,
+      // A place beside it is as good where only another than before is wanted.
+      ...places.slice(0, 1).map(({ x, y }) => ({ x: x + 3 * length, y: y - 3 * length })),
       ...(grid ? [...ids].flatMap((id) => middleOf(grid, id)) : []),
       ...named.slice(0, 6).map(({ centre }) => centre),
       ...(first

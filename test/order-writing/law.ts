@@ -18,17 +18,23 @@ interface Written {
   readonly orders: Set<string>
   readonly kinds: Set<string>
   readonly values: Map<string, Set<string>>
+  /** All that each of them says. */
+  readonly whole: Set<string>
 }
+
+const wholly = (position: Position, order: AnyOrder): string =>
+  [order.kind, ...saidIn(position, order).map(({ field, value }) => `${field} ${value}`)].join('; ')
 
 const keyOf = (kind: string, { field }: Pick<Said, 'field'>): string => `${kind} ${field}`
 
-const note = (position: Position, { orders, kinds, values }: Written, order: AnyOrder): void => {
+const note = (position: Position, { orders, kinds, values, whole }: Written, order: AnyOrder): void => {
   const text = JSON.stringify(order)
   if (orders.has(text)) return
   orders.add(text)
   const legal = legalOrder(position, order)
   if (!legal) return
   kinds.add(legal.kind)
+  whole.add(wholly(position, legal))
   for (const said of saidIn(position, legal)) {
     const key = keyOf(legal.kind, said)
     values.set(key, (values.get(key) ?? new Set()).add(said.value))
@@ -123,10 +129,29 @@ const gapInField = (
   return first && { kind, field, value: valuesOf(first, field), order: first.order }
 }
 
+/** What is known of a position besides what can be found out. */
+export interface Known {
+  /** Orders that the screen must write to the letter. */
+  readonly orders?: readonly AnyOrder[]
+  /** A field that nothing hangs on here, though it is written down. */
+  idle?(position: Position, kind: string, field: string, order: AnyOrder): boolean
+}
+
 /** All that the contract accepts here and the screen cannot write. */
-export const gapsAt = (position: Position, random: Random): readonly Gap[] => {
-  const targets = targetsAt(position, random)
-  const written: Written = { orders: new Set(), kinds: new Set(), values: new Map() }
+export const gapsAt = (
+  position: Position,
+  random: Random,
+  { orders = [], idle }: Known = {},
+): readonly Gap[] => {
+  const targets = targetsAt(position, random, orders)
+  const written: Written = { orders: new Set(), kinds: new Set(), values: new Map(), whole: new Set() }
+  const missed = targets
+    .slice(0, orders.length)
+    .filter(
+      (target) => !goFor(position, target, written, () => written.whole.has(wholly(position, target.order))),
+    )
+    .map(({ order }): Gap => ({ kind: order.kind, order }))
+  if (missed.length > 0) return missed
   const offered = [...new Set(targets.map(({ order }) => order.kind))]
   return offered.flatMap((kind): readonly Gap[] => {
     const own = targets.filter(({ order }) => order.kind === kind)
@@ -136,9 +161,10 @@ export const gapsAt = (position: Position, random: Random): readonly Gap[] => {
       .slice(0, GONE_FOR)
       .some((target) => goFor(position, target, written, () => written.kinds.has(kind)))
     if (!reached) return [{ kind, order: first.order }]
-    return [...fieldsOf(own)].flatMap(
-      ([field, those]) => gapInField(position, written, kind, field, those) ?? [],
-    )
+    return [...fieldsOf(own)].flatMap(([field, those]) => {
+      const counted = idle ? those.filter(({ order }) => !idle(position, kind, field, order)) : those
+      return gapInField(position, written, kind, field, counted) ?? []
+    })
   })
 }
 
@@ -157,6 +183,12 @@ export const falseOffersAt = (position: Position): readonly AnyOrder[] => {
     )
   })
 }
+
+/** A gap as a failing test names it. */
+export const gapWords = ({ kind, field, value, order }: Gap): string =>
+  field === undefined
+    ? `${kind} cannot be written: ${JSON.stringify(order)}`
+    : `${kind}.${field} cannot be ${value ?? 'otherwise'}: ${JSON.stringify(order)}`
 
 /** How positions of a scenario are come by. */
 export interface Course {
@@ -210,4 +242,20 @@ const decided = (ruleset: PlayedRuleset, state: unknown, side: string, random: R
     for (const { order } of ruleset.doctrine?.wishes(game.view(state, side), staff).candidates ?? [])
       if (!staff.check(order)) return order
   return staff.sample()
+}
+
+/** Everything that is amiss at positions of a scenario, each with where it is. */
+export const faultsOf = (ruleset: PlayedRuleset, course: Course, known: Known = {}): readonly string[] => {
+  const { game } = gameOf(ruleset)
+  const faults: string[] = []
+  walk(ruleset, course, (position, number) => {
+    const where = `${course.scenario}, position ${number} (${game.step(position.state)}, ${position.side})`
+    for (const gap of gapsAt(position, sfc32(course.seed * 1000 + number), known))
+      faults.push(`${where}: ${gapWords(gap)}`)
+    for (const order of falseOffersAt(position))
+      faults.push(
+        `${where}: offered ${JSON.stringify(order)}, though ${game.check(position.state, position.side, order)?.message}`,
+      )
+  })
+  return faults
 }

@@ -145,8 +145,14 @@ const thoughtOf = (position: Position, random: Random): readonly AnyOrder[] => {
 }
 
 /** Every kind of order that may be given now, and of each field a few of the values it may have. */
-export const targetsAt = (position: Position, random: Random): readonly Target[] => {
-  const thought = thoughtOf(position, random)
+export const targetsAt = (
+  position: Position,
+  random: Random,
+  named: readonly AnyOrder[] = [],
+): readonly Target[] => {
+  const known = named.map((order) => legalOrder(position, order))
+  if (known.includes(undefined)) throw new Error('an order that must be written may not be given')
+  const thought = [...known.flatMap((order) => order ?? []), ...thoughtOf(position, random)]
   const targets: Target[] = []
   const values = new Map<string, Set<string>>()
   const count = (order: AnyOrder): readonly Said[] => {
@@ -166,10 +172,10 @@ export const targetsAt = (position: Position, random: Random): readonly Target[]
     varied.set(base.kind, often + 1)
     const tried = new Map<string, number>()
     for (const { field, order } of variantsOf(position.shapes.get(base.kind), base, pool, random)) {
-      const known = values.get(`${base.kind} ${field}`)?.size ?? 0
+      const already = values.get(`${base.kind} ${field}`)?.size ?? 0
       const times = (tried.get(field) ?? 0) + 1
       tried.set(field, times)
-      if (known >= VALUES || times > TRIED) continue
+      if (already >= VALUES || times > TRIED) continue
       const legal = legalOrder(position, order)
       if (legal) targets.push({ order: legal, said: count(legal), field, from: base })
     }

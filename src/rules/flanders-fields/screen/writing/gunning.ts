@@ -47,16 +47,13 @@ const underWords = (view: View, { side }: Unit, ground: Ground): string => {
 type Aimed = { readonly x: number; readonly y: number } | { readonly target: string }
 
 /** Off a stand by so much a finger still means it. */
-const SLIP = fromCm(2)
+const SLIP = fromCm(1)
 
-/** Who stands under a finger or next to it: enemies first, the nearest of them. */
-const bodiesUnder = (view: View, { side }: Unit, point: Point): readonly Stand[] =>
+/** Who stands under a finger or next to it, the nearest first. */
+const bodiesUnder = (view: View, point: Point): readonly Stand[] =>
   bodiesOf(view)
     .filter((body) => gapToPoint(body, point) <= SLIP)
-    .toSorted(
-      (a, b) =>
-        Number(a.side === side) - Number(b.side === side) || gapToPoint(a, point) - gapToPoint(b, point),
-    )
+    .toSorted((a, b) => gapToPoint(a, point) - gapToPoint(b, point))
 
 interface Laid {
   readonly order: PlayerOrder
@@ -64,15 +61,16 @@ interface Laid {
   readonly body: Stand | undefined
 }
 
-/** FF-MORT-01, FF-ART-09: the stand under the finger is the target, if it may be, else the place itself. */
+/** FF-MORT-01, FF-ART-09: an enemy under the finger is the target, if he may be, else the place itself. */
 const laidAt = (view: View, phase: ActionsPhase, unit: Unit, { of }: Asked, point: Point): Laid => {
   const laid = (aimed: Aimed, body?: Stand): Laid => {
     const order = of(aimed)
     return { order, refusal: ACTIONS_RULES.check(view, phase, phase.side, order), body }
   }
-  const at = bodiesUnder(view, unit, point).map((body) => laid({ target: body.id }, body))
+  const at = bodiesUnder(view, point).map((body) => laid({ target: body.id }, body))
+  const enemies = at.filter(({ body }) => body?.side !== unit.side)
   const place = laid(placeOf(point))
-  return [...at, place].find(({ refusal }) => !refusal) ?? at[0] ?? place
+  return [...enemies, place, ...at].find(({ refusal }) => !refusal) ?? enemies[0] ?? place
 }
 
 /** An order that needs a place: its edit asks for one, and shows what lies there. */
@@ -128,6 +126,8 @@ const REDIRECT: Asked = {
   of: (aimed) => ({ kind: 'redirect', ...aimed }),
 }
 
+const LAY: Asked = { ...REDIRECT, title: 'Lay on a place without firing' }
+
 /** Fire on the point that a unit is laid on, or why there is none. */
 const laid = (view: View, phase: ActionsPhase, unit: Unit, weapon: GunWeapon): readonly Edit[] => {
   const ground = areaOf(view, unit)
@@ -155,7 +155,7 @@ export const gunGroups = (view: View, phase: ActionsPhase): readonly EditGroup[]
   const asked = [
     ...(unit.aim || unit.lostPoint ? [] : [FREE]),
     ...(onTable && isArtillery(weapon) ? [OPEN_SIGHTS] : []),
-    ...(unit.aim || unit.lostPoint ? [REDIRECT] : []),
+    unit.aim || unit.lostPoint ? REDIRECT : LAY,
   ]
   return [
     {

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { sfc32 } from '../../../../src/kernel/chance/random.ts'
+import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
+import { fieldOf } from '../../../../src/rules/flanders-fields/game/field.ts'
+import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
+import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
+import { toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { times } from '../../../long.ts'
+import { shapesOf } from '../../../order-writing/fields.ts'
+import { faultsOf, gapsAt, gapWords, type Known } from '../../../order-writing/law.ts'
+import { gameOf, type Position } from '../../../order-writing/targets.ts'
+import { rule } from '../../../rule.ts'
+import { begun, laidOn, standIn, waitingFor, withStand, withUnit } from '../battle.ts'
+import { inBattalion } from '../commanding.ts'
+import { acting, only } from '../game/movement.ts'
+
+const { game } = gameOf(FLANDERS_FIELDS)
+const SHAPES = shapesOf(game)
+
+/** FF-ORD-13: declared with any order and written down, but only some units of some periods gain or lose by it. */
+const idle: NonNullable<Known['idle']> = ({ state }, kind, field, order) => {
+  if (kind !== 'order') return false
+  const { scenario, units } = state as State
+  const unit = 'unit' in order ? units.find(({ id }) => id === order.unit) : undefined
+  if (field === 'wire')
+    return scenario.period !== 'early' || (unit?.kind !== 'rifle-company' && unit?.kind !== 'light-team')
+  return field === 'spotted' && unit?.kind !== 'battalion-mortar' && unit?.kind !== 'regimental-mortar'
+}
+
+const positionOf = (state: State, side: 'attacker' | 'defender'): Position => ({
+  ruleset: FLANDERS_FIELDS,
+  shapes: SHAPES,
+  state,
+  view: game.view(state, side),
+  side,
+})
+
+/** What cannot be written of these orders, of others that are legal here, and of their fields. */
+const gapsFrom = (
+  state: State,
+  side: 'attacker' | 'defender',
+  orders: readonly AnyOrder[],
+): readonly string[] => gapsAt(positionOf(state, side), sfc32(3), { orders, idle }).map(gapWords)
+
+describe('orders that the screen once could not write', () => {
+  const wired = SCENARIOS.filter(({ ground }) => ground.some(({ kind }) => kind === 'wire'))
+
+  it('has eight battles with wire', () => expect(wired).toHaveLength(8))
+
+  /** A platoon at the belt with the garrison of the trench behind it right opposite. */
+  const opposite = (id: string): State => {
+    const state = only(begun(id), ['a1a1', 'd1a1', 'd1h'])
+    const wire = fieldOf(state.scenario).wire.find(({ near }) => near > 0)
+    if (!wire) throw new Error('no wire')
+    const x = Math.round(toCm(Math.max(wire.left, 0)) + 20)
+    const near = withStand(state, 'a1a1', { x, y: toCm(wire.near) - 1, heading: 0 })
+    const trench = fieldOf(state.scenario)
+    const far = toCm(wire.far)
+    return withStand(near, 'd1a1', { x, y: far + (trench.trenches.length > 0 ? 4.5 : 4), heading: 180 })
+  }
+
+  it.each(wired.map(({ id }) => id))(
+    '%s: over the wire opposite a manned trench, and out of it at him',
+    (id) => {
+      const state = opposite(id)
+      const { side, state: at } = acting(state, 'a1a', { wire: true })
+      const { x } = standIn(state, 'a1a1').centre
+      const enemy = standIn(state, 'd1a1').centre
+      const wire = fieldOf(state.scenario).wire.find(({ near }) => near > 0)
+      const order = (otherwise: object): AnyOrder => ({
+        kind: 'cross-wire',
+        ...{ stands: [{ stand: 'a1a1', x: toCm(x), y: toCm(wire?.far ?? 0) + 0.9, ...otherwise }] },
+      })
+      const assault = order({ y: toCm(enemy.y), assault: 'd1a1' })
+      expect(gapsFrom(at, side, [order({}), assault])).toEqual([])
+    },
+  )
+
+  rule('FF-MORT-01', 'a mortar is laid on a stand', () => {
+    const state = begun('flers-1916')
+    const mortar = state.units.find(({ kind, side }) => kind === 'battalion-mortar' && side === 'attacker')
+    const gun = state.stands.find(({ unit }) => unit === mortar?.id)
+    if (!mortar || !gun) throw new Error('no mortar')
+    const near = withStand(only(state, [gun.id, 'd1a1', 'd1a2']), 'd1a1', {
+      x: toCm(gun.centre.x),
+      y: toCm(gun.centre.y) + 20,
+    })
+    const beside = withStand(near, 'd1a2', { x: toCm(gun.centre.x) + 5, y: toCm(gun.centre.y) + 20 })
+    const { state: at, side } = acting(
+      withUnit(beside, mortar.id, { aim: null, lostPoint: false }),
+      mortar.id,
+      {
+        spotted: true,
+      },
+    )
+    const fire = (target: string): AnyOrder => ({ kind: 'fire', ...{ mode: 'indirect', target } })
+    expect(gapsFrom(at, side, [fire('d1a1'), fire('d1a2')])).toEqual([])
+    const laid = acting(laidOn(beside, mortar.id, [20, 20], null), mortar.id, { spotted: true })
+    expect(gapsFrom(laid.state, side, [{ kind: 'redirect', ...{ target: 'd1a1' } }])).toEqual([])
+  })
+
+  rule('FF-ART-09', 'a gun fires over open sights at whom it sees', () => {
+    const { state, side } = acting({ ...begun('first-battle'), turn: 1 }, 'a1g1')
+    const fire: AnyOrder = { kind: 'fire', ...{ mode: 'direct', target: 'd1a2' } }
+    expect(gapsFrom(state, side, [fire])).toEqual([])
+  })
+
+  rule('FF-SUPP-02', 'by the house rule each platoon recovers by itself', () => {
+    const { options, ...rest } = begun('first-battle')
+    const single: State = { ...rest, options: { ...options, 'recovery-scope': 'platoon' } }
+    const marked = withStand(withStand(single, 'a1a1', { markers: 1 }), 'a1a2', { markers: 2 })
+    const { state, side } = acting(marked, 'a1a')
+    expect(gapsFrom(state, side, [{ kind: 'recover', ...{ target: 'a1a1' } }])).toEqual([])
+  })
+
+  rule('FF-WIRE-12', 'pioneers choose the place of their gap', () => {
+    const at = withStand(only(begun('flers-1916'), ['a1a1']), 'a1a1', { x: 30, y: 45 })
+    const { state, side } = acting(withUnit(at, 'a1a', { pioneers: true }), 'a1a')
+    expect(gapsFrom(state, side, [{ kind: 'clear-wire', ...{ x: 32, y: 47 } }])).toEqual([])
+  })
+
+  rule('FF-MOVE-17', 'the player says which stands cross water', () => {
+    const bank = only(begun('mons-1914'), ['a1a1', 'a1a2'])
+    const both = withStand(withStand(bank, 'a1a1', { x: 20, y: 113, heading: 0 }), 'a1a2', {
+      x: 24,
+      y: 113,
+      heading: 0,
+    })
+    const { state, side } = acting(both, 'a1a')
+    expect(gapsFrom(state, side, [{ kind: 'cross-obstacle', ...{ stands: ['a1a1', 'a1a2'] } }])).toEqual([])
+  })
+
+  rule('FF-HERO-01', 'the player names the hero and his targets', () => {
+    const state = inBattalion('first-battle', 'a1')
+    const near = withStand(withStand(state, 'd1a1', { x: 23, y: 30 }), 'd1m1', { x: 30, y: 30 })
+    const order: AnyOrder = { kind: 'heroic', ...{ platoon: 'a1a1', targets: ['d1m1'] } }
+    expect(gapsFrom(near, 'attacker', [order])).toEqual([])
+  })
+
+  rule('FF-AIR-02', 'of those on the line aircraft may leave any alone', () => {
+    const state = waitingFor(begun('hamel-1918'), { name: 'air-attack', side: 'attacker', regiment: 'aR1' })
+    const attack = (...targets: readonly string[]): AnyOrder => ({
+      kind: 'air-attack',
+      ...{ x: 24, y: 66, heading: 90, targets },
+    })
+    expect(gapsFrom(state, 'attacker', [attack('d1a1', 'd1a2', 'd1a3'), attack('d1a2')])).toEqual([])
+  })
+})
+
+describe('every order that the contract accepts', () => {
+  const each = Math.ceil(times(100, 5000) / game.scenarios.length)
+
+  it.each(game.scenarios.map(({ id }) => id))('%s: can be written on the screen', (scenario) => {
+    const course = { scenario, positions: each, apart: times(25, 40), seed: 11 }
+    expect(faultsOf(FLANDERS_FIELDS, course, { idle })).toEqual([])
+  })
+})
