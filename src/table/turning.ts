@@ -1,11 +1,11 @@
 import { angleBetween, eastward, HALF, type Heading, northward, turned } from '../kernel/geometry/angle.ts'
-import { type TableSize, whollyOnTable } from '../kernel/geometry/bounds.ts'
+import { centredOnTable, type TableSize, whollyOnTable } from '../kernel/geometry/bounds.ts'
 import type { Footprint } from '../kernel/geometry/footprint.ts'
 import { overlaps } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Stood } from './stand.ts'
 
-export type TurnHindrance = 'contact' | 'overlap' | 'off-table'
+export type TurnHindrance = 'contact' | 'overlap' | 'off-table' | 'pushed-off'
 
 /** All that may hinder stands of a unit from turning. */
 export interface TurningRoom {
@@ -32,6 +32,7 @@ export const turnHindrance = (
     if (enemies.some((enemy) => inContact(before, enemy) || inContact(after, enemy))) return 'contact'
     if (taken.some((other) => overlaps(after, other))) return 'overlap'
     if (places.some((other, j) => j !== i && overlaps(after, other))) return 'overlap'
+    if (!centredOnTable(table, after)) return 'pushed-off'
     if (!whollyOnTable(table, after) && whollyOnTable(table, before)) return 'off-table'
   }
   return undefined

@@ -33,6 +33,10 @@ describe('turning', () => {
     expect(why({ taken: [block(50, 52, 9, 2)] })).toBe('overlap')
     expect(why({}, base('a', 50, 0.75))).toBe('off-table')
     expect(why({})).toBeUndefined()
+    // One that sticks out may turn, but is not pushed any farther.
+    const beyond = base('a', -0.5, 50)
+    expect(why({}, base('a', 0, 50))).toBeUndefined()
+    expect(turnHindrance(room(), [base('a', 0, 50)], [beyond])).toBe('pushed-off')
   })
 
   test('costs by the smaller angle', () => {

@@ -90,6 +90,10 @@ export interface TableSize {
   readonly depth: number
 }
 
+/** Its centre lies on the table, or on the edge. */
+export const centredOnTable = ({ width, depth }: TableSize, { centre: { x, y } }: Footprint): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= depth
+
 /** The whole of it lies on the table; it may touch the edge. */
 export const whollyOnTable = (table: TableSize, footprint: Footprint): boolean => {
   const { x, y } = footprint.centre

@@ -53,7 +53,8 @@ const shown = (id: string, title: string, attacker: SideName, turnLimit: number)
 /** Passchendaele as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   // 2: the set-ups of PA-SETUP-16
-  version: 3,
+  // 4: no turn pushes a base off the table (PA-GEO-15)
+  version: 4,
   setting: ['scenario', 'options', 'table'],
   scenarioOf(id, options, seed) {
     const agreed = agreedBattle(id, options, seed)

@@ -68,13 +68,13 @@ export const GEO: Chapter = {
     {
       id: 'PA-GEO-11',
       title: 'Turning bases after moving',
-      text: 'When the move is done the bases of a unit may pivot on their centres, all of them at once as PA-GEO-14 and PA-GEO-15 describe. No turn may bring a base against an enemy, over another base or past the table edge, since facing is free but contact is not.',
+      text: 'When the move is done the bases of a unit may pivot on their centres, all of them at once as PA-GEO-14 and PA-GEO-15 describe. No turn may bring a base against an enemy or over another base, since facing is free but contact is not; nor may it make a base stick out over the table edge that lay wholly on the table. A base that sticks out already, over a side edge, may turn and still do so.',
       ruling: true,
     },
     {
       id: 'PA-GEO-12',
       title: 'Edges and impassable ground',
-      text: 'A base is off the table once its centre has gone over the edge. Along the two side edges, however, movement ends when the centre gets there. No base may sweep over impassable ground at any stage of its path, the bridges of PA-MOVE-20 excepted. A digital table must be told this exactly.',
+      text: 'A base is off the table once its centre has gone over the edge. Nothing takes a centre over the two side edges, however: any move, also a fall back or a consolidation, ends when the centre gets there, and the base fights on half over the edge. Turns, and slides that make room for them, take no centre over any edge. The front and rear edges are crossed only as PA-MOVE-18 has it. No base may sweep over impassable ground at any stage of its path, the bridges of PA-MOVE-20 excepted. A digital table must be told this exactly.',
       ruling: true,
     },
     {
@@ -92,7 +92,7 @@ export const GEO: Chapter = {
     {
       id: 'PA-GEO-15',
       title: 'Making room to turn',
-      text: 'Where bases would finish on top of their comrades, the unit spreads out along the front it had, which lies square to the old facing of its middle base (of the left one, where two share the middle). Work outward from the middle: every base slides away from it by as few hundredths of an inch as clear it of its inner neighbour. The middle base stays where it is; two middle ones slide half the distance each. Nobody slides more than three quarters of an inch, and the player may choose other slides inside that limit. Bases that slide must keep the unit together and stay clear of enemies, other units, impassable ground and the table edge, or else the turn is not allowed. There is one turn in an activation. On hold the slide costs nothing, though guns that make one have left their pits. In this way troops who stand shoulder to shoulder can face in any direction.',
+      text: 'Where bases would finish on top of their comrades, the unit spreads out along the front it had, which lies square to the old facing of its middle base (of the left one, where two share the middle). Work outward from the middle: every base slides away from it by as few hundredths of an inch as clear it of its inner neighbour. The middle base stays where it is; two middle ones slide half the distance each. Nobody slides more than three quarters of an inch, and the player may choose other slides inside that limit. Bases that slide must keep the unit together and stay clear of enemies, other units and impassable ground. No slide takes the centre of a base over any edge of the table, even if the base sticks out already, nor makes one stick out that lay wholly on the table. A turn that cannot be had otherwise is not allowed at all: nobody turns and nobody slides. There is one turn in an activation. On hold the slide costs nothing, though guns that make one have left their pits. In this way troops who stand shoulder to shoulder can face in any direction.',
       ruling: true,
     },
     {

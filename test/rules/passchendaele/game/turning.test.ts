@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect } from 'vitest'
+import { centredOnTable, whollyOnTable } from '../../../../src/kernel/geometry/bounds.ts'
 import { overlaps } from '../../../../src/kernel/geometry/gap.ts'
 import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { field, infantry, tank } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { pointAt } from '../../../../src/rules/passchendaele/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { british, eventOf, german, give, inTurn, places, ready, refused, setBase, unitOf } from './table.ts'
 
@@ -96,6 +99,69 @@ rule('PA-GEO-15', 'refused where it would need more, or friends, ground or edge 
   const edge = inTurn([british('A', 'line', infantry([1.05, 20], [3.05, 20], [5.05, 20]))])
   expect(refused(edge, 'entente', facing(edge, 20))).toBe('turn-off-table PA-GEO-11')
 })
+
+rule(
+  ['PA-GEO-12', 'PA-GEO-15'],
+  'no slide pushes a centre over the edge, not even of a base that sticks out',
+  () => {
+    const line = () => inTurn([british('A', 'line', infantry([36, 20], [38, 20], [40, 20]))])
+    const state = line()
+    const before = places(state, 'a')
+    expect(refused(state, 'entente', facing(state, 20))).toBe('turn-pushed-off PA-GEO-15')
+    expect(places(state, 'a')).toEqual(before)
+    // The others may make the room instead, and then the base at the edge turns on its centre.
+    const inward = [-0.26, -0.13, 0].map((shift, i) => ({ base: `a-${i + 1}`, facing: 20, shift }))
+    give(state, 'entente', { ...facing(state, 20), facings: inward })
+    expect(xs(state)).toEqual([35.74, 37.87, 40])
+    // Over its own edge a base leaves by falling back or retreating alone.
+    const along = inTurn([british('A', 'line', infantry([20, 0.6], [20, 2.6]))])
+    for (const { id } of unitOf(along, 'a').bases) setBase(along, id, { heading: 9000 })
+    setBase(along, 'a-1', { centre: pointAt({ x: 20, y: 0 }) })
+    setBase(along, 'a-2', { centre: pointAt({ x: 20, y: 2 }) })
+    expect(refused(along, 'entente', facing(along, 110))).toBe('turn-pushed-off PA-GEO-15')
+  },
+)
+
+rule(['PA-GEO-11', 'PA-GEO-12'], 'a base that sticks out may turn and go on sticking out', () => {
+  const state = inTurn([british('A', 'line', infantry([40, 20]))])
+  give(state, 'entente', facing(state, 60))
+  expect(unitOf(state, 'a').bases).toMatchObject([{ centre: pointAt({ x: 40, y: 20 }), heading: 6000 }])
+})
+
+rule(
+  ['PA-GEO-11', 'PA-GEO-12', 'PA-GEO-15'],
+  'wherever a line stands, no turn takes it off the table',
+  () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }),
+        fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 4, maxLength: 4 }),
+        fc.boolean(),
+        (fromEdge, degrees, east) => {
+          const near = fromEdge / 100
+          const x = (i: number) => (east ? 40 - near - 2 * i : near + 2 * i)
+          const state = inTurn([
+            british('A', 'line', infantry(...[0, 1, 2, 3].map((i) => [x(i), 20] as const))),
+          ])
+          const { bases } = unitOf(state, 'a')
+          const order = {
+            kind: 'carry-on' as const,
+            unit: 'a',
+            facings: bases.map(({ id }, i) => ({ base: id, facing: degrees[i] ?? 0 })),
+          }
+          if (refused(state, 'entente', order) !== 'legal') return
+          give(state, 'entente', order)
+          unitOf(state, 'a').bases.forEach((base, i) => {
+            const before = bases[i]
+            expect(centredOnTable(state.table, base)).toBe(true)
+            if (before && whollyOnTable(state.table, before))
+              expect(whollyOnTable(state.table, base)).toBe(true)
+          })
+        },
+      ),
+    )
+  },
+)
 
 rule('PA-GEO-15', 'a spread keeps the chain', () => {
   const apart = inTurn([british('A', 'line', infantry([12, 20], [14, 20], [21.9, 20]))])

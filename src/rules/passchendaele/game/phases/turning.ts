@@ -28,6 +28,10 @@ const REFUSALS: Readonly<Record<NoTurn, Words>> = {
     clause: 'PA-GEO-11',
     words: (name) => `A base of ${name} would stick out over the edge of the table.`,
   },
+  'pushed-off': {
+    clause: 'PA-GEO-15',
+    words: (name) => `To make room for that turn a base of ${name} would be pushed off the table.`,
+  },
   'needless-shift': {
     clause: 'PA-GEO-15',
     words: (name) => `${name} has room to turn so; bases shift only to make room for one another.`,
