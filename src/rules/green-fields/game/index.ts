@@ -57,7 +57,7 @@ const shown = (
 
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  version: 5,
+  version: 6,
   setting: ['scenario', 'options', 'country', 'terms'],
   scenarioOf(id, options) {
     const agreed = readOptions(options)

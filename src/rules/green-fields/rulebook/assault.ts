@@ -51,7 +51,7 @@ export const ASLT: Chapter = {
     {
       id: 'GF-ASLT-08',
       title: 'An order to attack',
-      text: 'A scenario may bind a side to open an assault by a certain week. The order is carried out when, in an assault that this side announced, one of its combat units has entered a zone that the enemy controlled when the assault began, or has been stopped by fire no more than 1 zone from one while moving towards it. In a week in which the order binds, the deployment of that side is accepted only with half of its steady combat units on board, rounded up, and it may not decline while it can open an assault. Each such week that ends with the order not carried out costs 2 points, and the order stands.',
+      text: 'A scenario may bind a side to open an assault by a certain week. The order is carried out when, in an assault that this side announced, one of its combat units has entered a zone that the enemy controlled when the assault began, or has been stopped by fire no more than 1 zone from one while moving towards it. In a week in which the order binds, the deployment of that side is accepted only with half of its steady combat units on board, rounded up, or with as many of them as can be placed at all. That week no luxury, draft or standing down may keep off the board a unit that is wanted for this half, and the side may not decline while it can open an assault. Each such week that ends with the order not carried out costs 2 points, and the order stands.',
       ruling: true,
     },
     {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { stepWords } from '../../../../../src/rules/green-fields/game/summary.ts'
 import { rule } from '../../../../rule.ts'
-import { deploying } from '../deployment/deploying.ts'
+import { alone, deploying } from '../deployment/deploying.ts'
 import { begun, eventsOf, field, give, type Placed, put, refused, type Setting } from '../field.ts'
 import { move, moving } from '../movement/moves.ts'
 
@@ -59,6 +59,48 @@ rule('GF-ASLT-08', 'nobody who is wanted for the attack is sent to rest', () => 
   give(state, 'a', { kind: 'deploy-usual' })
   expect(refused(state, 'a', DONE)).toBe('legal')
 })
+
+rule('GF-ASLT-08', 'a unit that cannot be placed is not wanted, and rests as it likes', () => {
+  // The only zone of the side is full of guns, so that neither regiment can come.
+  const guns = (...ids: readonly string[]) =>
+    ids.map((id) => ({ id, at: 'A1', type: 'field-artillery', strength: 9 }) as const)
+  const regiments = ['a4', 'a5'].map((id) => ({ id, morale: 2, maxMorale: 3 }) as const)
+  const crowded = (others: readonly Placed[]): State =>
+    deploying([...others, ...regiments, { id: 'b1', at: 'A8' }], { ...ORDERED, zones: alone('A1') })
+  const full = crowded(guns('a1', 'a2', 'a3'))
+  expect(refused(full, 'a', DONE)).toBe('legal')
+  give(full, 'a', { kind: 'luxury', unit: 'a4' })
+  expect(refused(full, 'a', { kind: 'luxury', unit: 'a5' })).toBe('legal')
+  // With room for one of them the first may rest, and the other is wanted.
+  const roomy = crowded(guns('a1', 'a2'))
+  expect(refused(roomy, 'a', DONE)).toBe('too-few-on-board GF-ASLT-08')
+  give(roomy, 'a', { kind: 'luxury', unit: 'a4' })
+  expect(refused(roomy, 'a', { kind: 'luxury', unit: 'a5' })).toBe('wanted-for-attack GF-ASLT-08')
+})
+
+rule(
+  'GF-ASLT-08',
+  'tanks that are wanted for the attack do not stand down, on the table or behind it',
+  () => {
+    const tanks = (...places: readonly (string | undefined)[]): State =>
+      deploying(
+        [
+          ...places.map((at, i) => ({
+            id: `a${i + 1}`,
+            type: 'heavy-tank' as const,
+            strength: 12,
+            ...(at ? { at } : {}),
+          })),
+          { id: 'b1', at: 'A8' },
+        ],
+        { ...ORDERED, army: { a: { depot: 1 } } },
+      )
+    const standDown = { kind: 'stand-down', unit: 'a1' } as const
+    expect(refused(tanks('A1'), 'a', standDown)).toBe('wanted-for-attack GF-ASLT-08')
+    expect(refused(tanks(undefined), 'a', standDown)).toBe('wanted-for-attack GF-ASLT-08')
+    expect(refused(tanks('A1', 'A2'), 'a', standDown)).toBe('legal')
+  },
+)
 
 const asked = (setting: Setting = {}, side: 'a' | 'b' = 'a'): State =>
   field(

@@ -58,18 +58,17 @@ export const keptBackRefusal = (
   )
 }
 
-/** GF-ASLT-08: whoever rests stays off the table, and no more may than the order to attack can spare. */
+/** GF-ASLT-08: why a unit that can be on the table may not be kept off it: too few others can be there for the attack. */
 export const sparesRefusal = (
   state: State,
   unit: Unit,
   canCome: (unit: Unit) => boolean,
 ): Refusal | undefined => {
-  const { needed, onBoard } = musterOf(state, unit.side)
-  if (needed === 0 || !isCombatUnit(unit) || unit.duty === 'resting') return undefined
-  const others = steadyUnits(state, unit.side).filter(
-    (one) => one.id !== unit.id && !isOnBoard(one) && canCome(one),
-  ).length
-  return onBoard + others < needed
+  const { needed } = musterOf(state, unit.side)
+  if (needed === 0) return undefined
+  const canBeThere = steadyUnits(state, unit.side).filter((one) => isOnBoard(one) || canCome(one))
+  const isWanted = canBeThere.length <= needed && canBeThere.some(({ id }) => id === unit.id)
+  return isWanted
     ? refuse(
         'wanted-for-attack',
         `Your orders are to attack this week, and ${unit.name} is wanted for it.`,

@@ -104,8 +104,8 @@ const barrageRefusal = ({ boxes }: State, riders: Unit, { name, side, stood, pla
 const isRelieved = ({ stood }: Unit): boolean => stood !== null && stood >= 0
 
 /** GF-ASLT-08 */
-const wantedRefusal = (state: State, unit: Unit): Refusal | undefined =>
-  sparesRefusal(state, unit, (one) => isWaiting(one, one.side))
+const wantedRefusal = (state: State, phase: Deployment, unit: Unit): Refusal | undefined =>
+  sparesRefusal(state, unit, (one) => isWaiting(one, one.side) && mayBePlaced(state, phase, one))
 
 const checkUnitOrder = (
   state: State,
@@ -117,11 +117,13 @@ const checkUnitOrder = (
     case 'place':
       return checkPlace(state, phase, unit, order)
     case 'luxury':
-      return checkLuxury(state, unit) ?? wantedRefusal(state, unit)
+      return checkLuxury(state, unit) ?? wantedRefusal(state, phase, unit)
     case 'draft':
-      return checkDraft(state, unit, order) ?? (isRelieved(unit) ? wantedRefusal(state, unit) : undefined)
+      return (
+        checkDraft(state, unit, order) ?? (isRelieved(unit) ? wantedRefusal(state, phase, unit) : undefined)
+      )
     case 'stand-down':
-      return checkStandDown(state, unit) ?? wantedRefusal(state, unit)
+      return checkStandDown(state, unit) ?? wantedRefusal(state, phase, unit)
     case 'stand-to':
       return checkStandTo(unit)
     case 'mount':

@@ -30,7 +30,7 @@ const hindranceTo = (state: State, phase: PhaseOf<'movement'>, unit: Unit): Hind
 }
 
 const HINDRANCES = {
-  'not-on-board': ['is not on the table.', undefined],
+  'not-on-board': ['is behind the lines and has yet to enter.', 'GF-RES-01'],
   'has-moved': ['has made its move this turn.', 'GF-MOVE-01'],
   routing: ['is running and obeys nobody until it rallies.', 'GF-MOR-05'],
   'stood-down': ['is stood down: the depot cannot keep it in the field.', 'GF-DPT-05'],
