@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const MOST_A_MINUTE = 60_000
 
 /** What the smallest request costs, in milliseconds: 12,000 of them fill a minute. */
-const LEAST_COST = 5
+export const LEAST_COST = 5
 
 /** No more addresses are remembered at a time. */
 const MOST_ADDRESSES = 100_000

@@ -15,6 +15,17 @@ const CHECKING = 5000
 
 const MOST_CONNECTIONS = 2000
 
+/** No browser or proxy sends nearly as many. */
+const MOST_HEADERS = 100
+
+/** The reader drops what comes after so many; a head that long is refused as a whole. */
+const refuseManyHeaders = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.rawHeaders.length > 2 * MOST_HEADERS)
+      throw Object.assign(new Error('headers'), { statusCode: 431 })
+  })
+}
+
 interface Wishes {
   /** The folder of the app; the one it was built with if none is named. */
   readonly web?: string | undefined
@@ -22,6 +33,8 @@ interface Wishes {
   readonly trustProxy?: boolean
   /** Milliseconds of work that one address may ask for in a minute. */
   readonly workAMinute?: number
+  /** Files of the app that one address may fetch in a minute. */
+  readonly filesAMinute?: number
 }
 
 /** The whole server, ready to listen. */
@@ -29,6 +42,7 @@ export const server = async ({
   web = builtApp(),
   trustProxy = false,
   workAMinute,
+  filesAMinute,
 }: Wishes = {}): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -41,9 +55,11 @@ export const server = async ({
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
   })
   app.server.maxConnections = MOST_CONNECTIONS
+  app.server.maxHeadersCount = MOST_HEADERS + 1
+  refuseManyHeaders(app)
   secured(app)
   answerFaults(app)
   await app.register(api, { prefix: '/api', workAMinute })
-  await webApp(app, web)
+  await webApp(app, web, filesAMinute)
   return app
 }

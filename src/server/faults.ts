@@ -5,6 +5,7 @@ import { refused } from '../kernel/procedure/adjudicate.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 const NOTHING_HERE = 'There is nothing at this address.'
+const HEAD_TOO_LARGE = 'The head of the request is too large.'
 
 /** What is wrong with a request, by the server's own codes. */
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -13,6 +14,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   415: 'Send JSON (content-type: application/json).',
   429: 'Too many requests; wait a little.',
+  431: HEAD_TOO_LARGE,
 }
 
 const messageOf = (status: number): string =>
@@ -26,7 +28,7 @@ export const badAddress = (_fault: unknown, _request: FastifyRequest, reply: Fas
 
 /** What cannot be read as a request at all, by the code of the reader's fault. */
 const UNREADABLE: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large.'],
+  HPE_HEADER_OVERFLOW: [431, HEAD_TOO_LARGE],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { allotted, LEAST_COST } from './allowance.ts'
 import { notFound } from './faults.ts'
 import { preloadsFor } from './preloads.ts'
 
@@ -11,14 +12,29 @@ export const builtApp = (): string | undefined =>
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(`${place}index.html`))
 
+/** What one address may fetch in a minute: a hundred first visits, with all that the app keeps for later. */
+const FILES_A_MINUTE = 30_000
+
 const YEAR = 365 * 24 * 3600
 
 /** Serves the app; every address that is no file and no API is the app's own. */
-export const webApp = async (app: FastifyInstance, root: string | undefined): Promise<void> => {
+export const webApp = async (
+  app: FastifyInstance,
+  root: string | undefined,
+  filesAMinute = FILES_A_MINUTE,
+): Promise<void> => {
   if (!root) {
     app.setNotFoundHandler(notFound)
     return
   }
+  // Pages have a share of their own, so that nobody is locked out of the app by what he asked of the API.
+  await app.register(async (pages) => {
+    allotted(pages, filesAMinute * LEAST_COST)
+    await servePages(pages, root)
+  })
+}
+
+const servePages = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,

@@ -126,6 +126,23 @@ test('looking is not free either', async () => {
   await watched.close()
 })
 
+test('nor are the files of the app, which have a share of their own', async () => {
+  const watched = await server({ web, filesAMinute: 10 })
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await watched.inject(i % 2 ? '/' : '/nowhere')).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  expect((await watched.inject('/api/health')).statusCode).toBe(200)
+  await watched.close()
+})
+
+test('a head of very many lines is refused', async () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, i) => `x-${i}: y\r\n`).join('')
+  const ask = (count: number) =>
+    said(`GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${lines(count)}\r\n`)
+  expect(await ask(90)).toMatch(/^HTTP\/1\.1 200 /)
+  for (const count of [99, 500, 1500]) expect(await ask(count)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
 test('nobody is believed to be a proxy unless the server is told so', async () => {
   const ips: string[] = []
   const plain = await server()
