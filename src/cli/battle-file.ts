@@ -59,8 +59,9 @@ export const damageWords = ({ damage, fault }: Pick<Loaded, 'damage' | 'fault'>)
   return (damage?.suspect && fault?.code === 'different-state' ? found.slice(-1) : found).join(' ')
 }
 
-/** "orders.3.side: Give the side of order 4." */
-export const placed = ({ path, message }: Fault): string => (path ? `${path}: ${message}` : message)
+/** "Give the side of order 4 (at orders.3.side)." */
+export const placed = ({ path, message }: Fault): string =>
+  path ? `${message.replace(/\.$/, '')} (at ${path}).` : message
 
 /** Each fault with its place, and whether there are more than anybody wants to read. */
 export const told = (faults: readonly Fault[]): string => {

@@ -32,7 +32,11 @@ export const battleCommand = () =>
     .argument('<scenario>')
     .option('--seed <number>', 'the dice and the players follow from it')
     .option('--players <names>', `who leads each side, by default regular,regular: ${PLAYERS_SAID}`)
-    .option('--options <json>', 'options of the scenario, as JSON', '{}')
+    .option(
+      '--options <json>',
+      'house rules of the scenario as JSON, and what a battle of your own is to be like: {"engagement": {…}} in Flanders Fields, {"year": …, "points": …} in the Skirmish, {"campaign": {…}} in Green Fields, {"battle": {…}} in Passchendaele',
+      '{}',
+    )
     .option('--save <file>', 'write the battle to a file')
     .option('--luck', 'weigh the dice, too, which takes a while')
     .option('--json', 'print JSON')

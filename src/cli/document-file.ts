@@ -1,6 +1,6 @@
 import { parsedText } from '../kernel/procedure/file-text.ts'
 import type { Fault } from '../kernel/procedure/result.ts'
-import { listed } from '../kernel/words.ts'
+import { either } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
 import { ARMY_FORMAT } from '../screen/designer.ts'
 import type { ShownRuleset } from '../screen/ruleset.ts'
@@ -44,5 +44,5 @@ export const faultsOfDocument = (document: Document): readonly Fault[] => {
   })
   const own = known.find(({ id }) => id === named)
   if (own) return own.check(document)
-  return [{ path: 'ruleset', message: `"ruleset" must be ${listed(known.map(({ id }) => id))}.` }]
+  return [{ path: 'ruleset', message: `"ruleset" must be ${either(known.map(({ id }) => id))}.` }]
 }

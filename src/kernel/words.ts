@@ -50,9 +50,14 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const inchesLong = (inches: number): string => `${inches} ${inches === 1 ? 'inch' : 'inches'}`
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (items: readonly string[]): string => {
+export const listed = (items: readonly string[]): string => joined(items, 'and')
+
+/** "a", "a or b", "a, b or c". */
+export const either = (items: readonly string[]): string => joined(items, 'or')
+
+const joined = (items: readonly string[], word: 'and' | 'or'): string => {
   const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

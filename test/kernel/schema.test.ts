@@ -120,6 +120,13 @@ test('the place of a fault is said in words', () => {
   expect(fault).toMatchObject({ error: { path: 'sheaves.0.squares.1.0', message } })
 })
 
+test('what is no number at all is not read out, nor a facing of a facing', () => {
+  const turning = form({ facings: list(form({ facing: measure(0, 359) }), 0, 3) })
+  expect(accept(turning, { facings: [{ facing: Number.NaN }] })).toMatchObject({
+    error: { path: 'facings.0.facing', message: 'The facing 1 must be a number.' },
+  })
+})
+
 test('nobody is read a list of more than six', () => {
   const many = form({ kind: choice(['a', 'b', 'c', 'd', 'e', 'f', 'g']) })
   expect(accept(many, { kind: 'x' })).toMatchObject({

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { doing, signed, stretch, sumWords, titled } from '../../src/kernel/words.ts'
+import { doing, either, listed, signed, stretch, sumWords, titled } from '../../src/kernel/words.ts'
 
 test('figures of a table are written as players write them', () => {
   expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '-1'])
   expect([stretch(2, 4), stretch(3, 3)]).toEqual(['2-4', '3'])
   expect(titled('open-countryside')).toBe('Open countryside')
+})
+
+test('a list ends with its word', () => {
+  const names = ['a', 'b', 'c']
+  expect([0, 1, 2, 3].map((most) => listed(names.slice(0, most)))).toEqual(['', 'a', 'a and b', 'a, b and c'])
+  expect([1, 2, 3].map((most) => either(names.slice(0, most)))).toEqual(['a', 'a or b', 'a, b or c'])
 })
 
 test('a verb agrees with the name before it', () => {

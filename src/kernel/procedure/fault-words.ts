@@ -10,6 +10,9 @@ const placeWords = (path: string): string => {
   let wasNumber = false
   for (const part of path.split('.')) {
     const isNumber = /^\d+$/.test(part)
+    const last = said.at(-1) ?? ''
+    // "facing 1" of the facings says enough of its own facing.
+    if (!isNumber && wasNumber && last.replace(/ \d+$/, '') === words(part)) continue
     if (!isNumber) said.push(words(part))
     else if (wasNumber || said.length === 0) said.push(`number ${Number(part) + 1}`)
     else said.push(`${singular(said.pop() ?? '')} ${Number(part) + 1}`)
@@ -53,7 +56,10 @@ const demandOf = ({ type, expected, received }: v.BaseIssue<unknown>): string =>
     case 'max_length':
       return `have a length of ${limitOf(expected)}, not ${received}`
     default:
-      return `be ${KINDS[expected ?? ''] ?? 'something else'}, not ${kindOf(received)}`
+      // NaN is no word for players.
+      return received === 'NaN'
+        ? 'be a number'
+        : `be ${KINDS[expected ?? ''] ?? 'something else'}, not ${kindOf(received)}`
   }
 }
 
