@@ -7,7 +7,7 @@ export const shareWords = (share: number): string => `${Math.round(100 * share)}
 
 /** What the second best came to; more than the best where the difference may be chance alone. */
 const against = (best: number, second: number, name: string): string =>
-  `, ${name} ${shareWords(second)}${second > best ? ', which is not clearly more' : ''}`
+  `, ${name} ${shareWords(second)}${second > best ? ', which did not come out clearly better' : ''}`
 
 /**
  * Why it was decided so, with the figures where the commander thought ahead: "Holds the farm. 24 continuations thought

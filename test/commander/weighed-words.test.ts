@@ -29,8 +29,8 @@ test('where there was one order only, or no thought', () => {
   expect(whyWords({ order: HOLD, why: 'Keeps the farm.' })).toBe('Keeps the farm.')
 })
 
-test('what did better by chance alone is said not to be clearly more', () => {
+test('what did better by chance alone is said not to have come out clearly better', () => {
   expect(whyWords(decision(0.6, 0.62))).toMatch(
-    /this won 60 %, the next best 62 %, which is not clearly more\.$/,
+    /this won 60 %, the next best 62 %, which did not come out clearly better\.$/,
   )
 })

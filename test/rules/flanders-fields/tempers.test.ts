@@ -81,7 +81,7 @@ test('a decision is weighty where they are at grips, and offers hold, assault, w
   const near = DOCTRINE.wishes(facingOne(24, 0), staff(facingOne(24, 0), 'attacker'))
   expect(near.matters).toBe('weighty')
   const reasons = [...near.candidates].map(({ why }) => why)
-  for (const start of ['Fire at', 'Forward to Wood', 'Nothing better', 'Go in', 'Back', 'Forward to Farm'])
+  for (const start of ['Fire at', 'Forward to Wood', 'A Company', 'Go in', 'Back', 'Forward to Farm'])
     expect(reasons.some((why) => why.startsWith(start))).toBe(true)
   const far = facingOne(40, 0)
   expect(DOCTRINE.wishes(far, staff(far, 'attacker')).matters).toBe('routine')

@@ -9,7 +9,7 @@ import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { unitNamed } from '../game/units.ts'
 import { fromCm, WEAPON_TABLE } from '../tables/index.ts'
-import { advances, facing } from './advancing.ts'
+import { advances, BEHIND_BAND, facing } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
 import { coverGrade } from './danger.ts'
@@ -21,8 +21,6 @@ import { nearestTo, type Situation, standsIn, whereaboutsOf } from './situation.
 import { weighed, weightOfAction } from './weight.ts'
 
 type Thought = Wish<PlayerOrder>
-
-const END: Thought = { order: { kind: 'end-unit' }, why: 'Nothing better can be done.' }
 
 /** 9 of the notes: half of them marked, or one with two markers. */
 const mustRecover = (situation: Situation, unit: string): boolean => {
@@ -164,6 +162,34 @@ const goesForward = (situation: Situation, unit: string): boolean => {
   return !isEngaged(situation, unit)
 }
 
+const done = (why: string): Thought => ({ order: { kind: 'end-unit' }, why })
+
+/** Why a unit makes no more of its actions. */
+const whyDone = (situation: Situation, unit: string, mayFire: boolean): string => {
+  const { view, attacks } = situation
+  const name = nameOf(view, unit)
+  if (goalsOf(situation.picture, situation).some(({ keeper }) => keeper === unit))
+    return `${name} stays to hold what it has.`
+  if (attacks && isWaiting(situation)) return `${name} waits until our guns have done their work.`
+  if (isAtBarrage(situation, unit))
+    return `${name} waits behind the barrage: any nearer, and it is hit itself.`
+  if (isEngaged(situation, unit)) return `${name} stays under cover: the enemy is close.`
+  return mayFire
+    ? `${name} stays: no way on from here is worth its price.`
+    : `${name} stays: it has no target, and no way on from here is worth its price.`
+}
+
+/** Its foremost stand has come as near to its own barrage as it may. */
+const isAtBarrage = (situation: Situation, unit: string): boolean => {
+  const { view, attacks } = situation
+  if (!attacks || !view.barrage) return false
+  const front = Math.max(...standsIn(situation, unit).map(({ centre }) => centre.y))
+  return front <= view.barrage.edge && view.barrage.edge - front <= BEHIND_BAND + fromCm(A_STEP)
+}
+
+/** In cm; a gap of this to where the barrage stops a company is not worth an action. */
+const A_STEP = 2
+
 /** A machine gun goes into action where the enemy is well within its range. */
 const isInReach = ({ enemies }: Situation, { centre }: Stand): boolean =>
   enemies.some((enemy) => distance(enemy.centre, centre) <= fromCm(WEAPON_TABLE['machine-gun'].most - 10))
@@ -173,7 +199,7 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
   const kind = unitNamed(view, phase.unit)?.kind
   if (kind === 'artillery' || kind === 'regimental-mortar' || kind === 'battalion-mortar') {
     yield* gunWishes(situation, phase)
-    yield END
+    yield done(`${nameOf(view, phase.unit)} has nothing in reach that is worth its shells.`)
     return
   }
   const [stand] = standsIn(situation, phase.unit)
@@ -188,7 +214,7 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
   yield* options(situation, phase, staff, volley)
   // Fire that promises little is still better than nothing.
   if (volley) yield* fireWishes(situation, phase.unit, volley)
-  yield END
+  yield done(whyDone(situation, phase.unit, volley !== undefined))
   yield* otherwise(situation, phase)
 }
 

@@ -79,7 +79,7 @@ const worthOfPlaces = (
 }
 
 /** Just beyond the strip behind the band in which its own troops are in danger (FF-RB-04). */
-const BEHIND_BAND = fromCm(BARRAGE_DANGER + 0.1)
+export const BEHIND_BAND = fromCm(BARRAGE_DANGER + 0.1)
 /** Own gas is followed at a distance, as it may linger. */
 const BEHIND_GAS = fromCm(4)
 /** So near to wire is touching it (FF-WIRE-10), with something to spare. */

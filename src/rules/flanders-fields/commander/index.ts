@@ -61,7 +61,7 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
     case 'barrage-length':
       return plainly({ kind: 'go-on' }, 'The guns say how long they can keep it up.')
     case 'fire-plan':
-      return plainly({ kind: 'fire-plan', default: true }, 'The plan of the staff.')
+      return plainly({ kind: 'fire-plan', default: true }, 'The fire plan drawn up for this attack stands.')
     case 'deploy':
       return wishes('trivial', function* () {
         for (const battalion of phase.left)

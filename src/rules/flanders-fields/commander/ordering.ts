@@ -22,7 +22,14 @@ import { fromCm, placeOf, SOS_AREA } from '../tables/index.ts'
 import { feats } from './daring.ts'
 import { cardPlays, orderCard } from './playing.ts'
 import { seesTarget } from './shelling.ts'
-import { distanceToEnemy, type Picture, type Situation, standsIn, whereaboutsOf } from './situation.ts'
+import {
+  distanceToEnemy,
+  FAR_OFF,
+  type Picture,
+  type Situation,
+  standsIn,
+  whereaboutsOf,
+} from './situation.ts'
 import { weighed, weightOfBattalions, weightOfSupport } from './weight.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -40,13 +47,25 @@ const isAtWire = (situation: Situation, unit: string): boolean => {
   )
 }
 
+/** What a unit is ordered for. */
+const whyOrdered = (name: string, { kind }: Ordered, near: number): string => {
+  if (kind === 'artillery') return `${name} is to fire.`
+  if (near <= CLOSE) return `${name} is to fight: the enemy is ${Math.round(near)} cm off.`
+  return near < FAR_OFF
+    ? `${name} is to come up: the enemy is still ${Math.round(near)} cm off.`
+    : `${name} is to come up.`
+}
+
+/** In cm: nearer than this the enemy is fought, farther off he is marched against. */
+const CLOSE = 45
+
 /** The order of a unit with what helps it, the most helpful first. */
 function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> {
   const { view, attacks } = situation
   const plain = plainOrder(ordered.id)
   const name = nameOf(view, ordered.id)
   const near = farFromEnemy(situation, ordered)
-  const matters = ordered.kind === 'rifle-company' && near < 45
+  const matters = ordered.kind === 'rifle-company' && near < CLOSE
   const staff = matters && hasStaff(view, ordered)
   const national = matters && nationalBonus(view, ordered) !== undefined && usesLeft(view, ordered) > 0
   const wire =
@@ -55,6 +74,7 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
     view.scenario.period === 'early' &&
     isAtWire(situation, ordered.id)
   const why = `${name} is needed now.`
+  const usual = whyOrdered(name, ordered, near)
   const card = matters ? orderCard(situation, ordered.id) : undefined
   const helped = { ...plain, wire, cards: card ? [card] : [] }
   if (attacks && (ordered.kind === 'rifle-company' || ordered.kind === 'cavalry-squadron') && near > 5)
@@ -64,9 +84,9 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
   if (staff) yield { order: { ...helped, staff }, why }
   if (ordered.kind === 'artillery' && seesTarget(situation, ordered.id))
     yield { order: { ...plain, sight: true }, why: `${name} sees its target.` }
-  yield { order: helped, why: card ? why : `${name} has its turn.` }
+  yield { order: helped, why: card ? why : usual }
   yield { order: { ...plain, spotted: true }, why: `${name} fires by its spotter.` }
-  yield { order: plain, why: `${name} has its turn.` }
+  yield { order: plain, why: usual }
 }
 
 /** As many other units are thought of before another way to order the first. */

@@ -81,7 +81,7 @@ export function* fireWishes(
 ): Generator<Wish<PlayerOrder>> {
   const { view } = situation
   const [first] = volley.targets
-  const why = `Fire at ${first === undefined ? 'the enemy' : nameOf(view, first)} before anybody moves.`
+  const why = `Fire at ${first === undefined ? 'the enemy' : nameOf(view, first)}: no target in reach promises more.`
   const shots = volley.order.shots ?? []
   const card = volley.worth >= situation.thresholds.card ? shootingCard(situation) : undefined
   const best = { ...volley.order, cards: card ? [card] : [] }

@@ -84,7 +84,7 @@ interface Whereabouts {
 }
 
 /** What is said of the distance to an enemy who is not there. */
-const FAR_OFF = 200
+export const FAR_OFF = 200
 
 export const distanceToEnemy = ({ enemies }: Situation, from: Point | undefined): number => {
   const nearest = from && nearestTo(enemies, from)

@@ -70,6 +70,11 @@ export const answers = (situation: Situation): readonly Wish<OrderOf<'answer-off
   ]
 }
 
+const whyOffered = (points: number): string => {
+  if (points < 0) return 'We offer to stop: we shall not mend it.'
+  return points === 0 ? 'We offer to stop: we shall not win it.' : 'We offer to stop: we shall not win more.'
+}
+
 /**
  * PA-TURN-05: gives up what is decisively lost; late in the day, offers to stop what can bring no more. Who is ahead has nothing
  * to offer. Asked at the first decision of a turn.
@@ -84,6 +89,6 @@ export const stopping = (situation: Situation): Stopping | undefined => {
   }
   const late = state.turn > state.table.turns * thresholds.outlook.offersAfter
   return late && points < MARGINAL_FROM && !state.agreed.includes(side) && !offerRefusal(state, side)
-    ? { order: { kind: 'agree-to-stop' }, why: 'We offer to stop: neither can win more.' }
+    ? { order: { kind: 'agree-to-stop' }, why: whyOffered(points) }
     : undefined
 }

@@ -10,7 +10,7 @@ export const OrderWorking = ({ entry, ruleset }: { entry: LogEntry; ruleset: str
       <ul class="dice-list">
         {dice.map((die, i) => (
           <li key={i}>
-            <b>{die.value}</b> d{die.sides} for {die.for}
+            <b>{die.value}</b> on a d{die.sides} for {die.for}
           </li>
         ))}
       </ul>

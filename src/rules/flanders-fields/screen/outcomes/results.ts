@@ -36,7 +36,7 @@ const wire = (state: State, stands: readonly Told<'crossed-wire'>[]): ShownResul
   const needed = first?.needed ?? null
   return {
     throws: [{ dice: stands.flatMap(({ roll, over }) => (roll === null ? [] : [die(roll, over)])) }],
-    outcome: `${nameOf(state, first?.unit ?? '')}: ${several(over, 'stand')} over the wire${stuck > 0 ? `, ${spelled(stuck)} stuck on it` : ''}`,
+    outcome: `${nameOf(state, first?.unit ?? '')}: ${over === 0 ? 'nobody' : several(over, 'stand')} over the wire${stuck > 0 ? `, ${spelled(stuck)} stuck on it` : ''}`,
     ...(needed === null ? {} : { follows: `${needed} or more gets over` }),
   }
 }
@@ -101,7 +101,7 @@ const shelters = (state: State, tries: readonly Told<'shelter-left'>[]): ShownRe
         modifiers: tries[0]?.modifiers ?? [],
       },
     ],
-    outcome: `${capitalised(nameOf(state, unitOfId(state, tries[0]?.stand ?? '')?.id ?? ''))}: ${spelled(up)} of ${several(tries.length, 'platoon')} up from the shelters`,
+    outcome: `${capitalised(nameOf(state, unitOfId(state, tries[0]?.stand ?? '')?.id ?? ''))}: ${up === 0 ? 'nobody' : `${spelled(up)} of ${several(tries.length, 'platoon')}`} up from the shelters`,
   }
 }
 

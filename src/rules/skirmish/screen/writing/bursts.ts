@@ -16,6 +16,7 @@ import { deviation } from '../../procedures/deviation.ts'
 import { BURST_DIAMETER, SHRAPNEL_SPREAD } from '../../tables/index.ts'
 import { fromInches } from '../../tables/table-top.ts'
 import type { Ammo, DeviationKind } from '../../vocabulary.ts'
+import { byTheDie } from './shots.ts'
 
 /** How wide a burst is drawn. */
 export const burstRadius = (weapon: Shell['weapon'], ammo: Ammo): number =>
@@ -45,7 +46,7 @@ const resultsOf = (view: View, shell: Shell, at: Point): readonly number[] => {
   )
 }
 
-/** "five men in the burst, table 6; by the die 3 2 2 1 1 0" */
+/** "five men in the burst, table 6; hit 3 on a 1, 2 on a 2 or 3, 1 on a 4 or 5, none on a 6" */
 export const burstWords = (view: View, shell: Shell, at: Point): string => {
   if (!wounds(shell)) return shell.ammo === 'smoke' ? 'a puff of smoke' : 'a puff of gas'
   const { men, input } = blastOf(view, shell, at, true)
@@ -59,7 +60,7 @@ export const burstWords = (view: View, shell: Shell, at: Point): string => {
   const among = own > 0 ? `, ${several(own, 'of them our own', 'of them our own')}` : ''
   if (table === 0)
     return `${several(men.length, 'man', 'men')} in the burst${among}; too weak to hurt them there`
-  return `${several(men.length, 'man', 'men')} in the burst${among}; table ${table}; by the die ${resultsOf(view, shell, at).join(' ')}`
+  return `${several(men.length, 'man', 'men')} in the burst${among}; table ${table}; hit ${byTheDie(resultsOf(view, shell, at))}`
 }
 
 /** Who is under it, side by side and unit by unit. */

@@ -22,12 +22,28 @@ export const resultsOf = (shot: Shot): readonly number[] =>
 
 const isCertain = (results: readonly number[]): boolean => new Set(results).size === 1
 
-/** "table 5, 8 figures; by the die 2 1 1 0 0 0" */
+/** "2 on a 1, 1 on a 2 or 3, none on a 4 to 6": what each face of a die comes to. */
+export const byTheDie = (results: readonly number[]): string => {
+  const runs: { readonly men: number; readonly from: number; readonly to: number }[] = []
+  for (const [i, men] of results.entries()) {
+    const last = runs.at(-1)
+    if (last?.men === men) runs[runs.length - 1] = { ...last, to: i + 1 }
+    else runs.push({ men, from: i + 1, to: i + 1 })
+  }
+  return runs
+    .map(({ men, from, to }) => {
+      const faces = to === from ? `${from}` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`
+      return `${men === 0 ? 'none' : men} on a ${faces}`
+    })
+    .join(', ')
+}
+
+/** "table 5, 8 figures; hit 2 on a 1, 1 on a 2 or 3, none on a 4 to 6" */
 export const shotWords = (shot: Shot): string => {
   const { table, figures } = firedWith(shot, 1)
   if (table === 0) return `table ${firedWith(shot, 1).rawTable}: too weak to hurt anyone`
   const results = resultsOf(shot)
-  const men = isCertain(results) ? `always ${results[0]}` : `by the die ${results.join(' ')}`
+  const men = isCertain(results) ? `always ${results[0]}` : `hit ${byTheDie(results)}`
   return `table ${table}, ${figures} figures; ${men}`
 }
 

@@ -1,11 +1,13 @@
+import { farAlong, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
 import { capitalised, inchesLong, several, words } from '../../../../../kernel/words.ts'
 import { placeName } from '../../../place-names.ts'
 import { fromInches, toInches } from '../../../tables/index.ts'
-import { fieldOf } from '../../board/field.ts'
-import type { State } from '../../state.ts'
+import { centreOf, fieldOf } from '../../board/field.ts'
+import type { Area, State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
+import { unitNamed } from '../../units.ts'
 import type { MovedStory, MovementStory } from './story.ts'
 
 const MOVE_WORDS: Readonly<Record<MovedStory['how'], string>> = {
@@ -23,14 +25,22 @@ const tenths = (length: number): number => Math.round(toInches(length) * 10) / 1
 /** Farther than this from anything that has a name, a place is told by its measures. */
 const NEAR = fromInches(6)
 
-/** " into Langemarck", " to within 1.5 inches of the Front Line", " to 20, 12" */
-const whereTo = ({ table }: State, place: Point): string => {
+/** " into Langemarck", " to within 1.5 inches of the Front Line", " to 20, 12"; what an advance has left behind is not named. */
+const whereTo = ({ table }: State, place: Point, onward: Heading | undefined): string => {
+  const isLeft = (area: Area): boolean =>
+    onward !== undefined && farAlong(onward, centreOf(area.outline)) < farAlong(onward, place)
   const [nearest] = fieldOf(table)
-    .patches.map(({ area, shape }) => ({ name: placeName(area.name), far: shapeGapToPoint(shape, place) }))
+    .patches.filter(({ area, shape }) => !isLeft(area) || shapeGapToPoint(shape, place) === 0)
+    .map(({ area, shape }) => ({ name: placeName(area.name), far: shapeGapToPoint(shape, place) }))
     .sort((one, other) => one.far - other.far)
   if (!nearest || nearest.far > NEAR) return ` to ${tenths(place.x)}, ${tenths(place.y)}`
   const name = /Line$/.test(nearest.name) ? `the ${nearest.name}` : nearest.name
   return nearest.far === 0 ? ` into ${name}` : ` to within ${inchesLong(tenths(nearest.far))} of ${name}`
+}
+
+const onwardOf = (state: State, id: string): Heading | undefined => {
+  const unit = unitNamed(state, id)
+  return unit && state.table.enemy[unit.side]
 }
 
 export const MOVEMENT_LINES: Lines<MovementStory> = {
@@ -38,7 +48,7 @@ export const MOVEMENT_LINES: Lines<MovementStory> = {
     const [gone] = left
     const off = gone ? `; ${several(left.length, 'base')} ${words(gone.fate)}` : ''
     const place = to[0]?.centre
-    return `${nameOf(state, unit)} ${MOVE_WORDS[how]}${place ? whereTo(state, place) : ''}${off}.`
+    return `${nameOf(state, unit)} ${MOVE_WORDS[how]}${place ? whereTo(state, place, how === 'advance' ? onwardOf(state, unit) : undefined) : ''}${off}.`
   },
   jammed: (state, { unit, status }) =>
     `${nameOf(state, unit)} is jammed among its own men and drops to ${status}.`,
