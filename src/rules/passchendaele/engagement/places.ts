@@ -1,3 +1,4 @@
+import { HOUSE_RULES } from '../options.ts'
 import { checksAs, type ScenarioUnit } from '../scenarios/scenario.ts'
 import { ROWS } from '../tables/pick-up.ts'
 import { BASE_SIZES } from '../tables/table-top.ts'
@@ -38,13 +39,27 @@ const alongTheStretch = (troops: readonly Troop[], from: number, to: number): re
 
 type Placing = (unit: Mustered, i: number, row: readonly Mustered[]) => readonly Spot[]
 
+/** PA-SETUP-15: the reading that we play. */
+const WIDEST_GAP = Number(HOUSE_RULES['max-gap'].values[0])
+
+/** PA-SETUP-15: bases of a unit that stand too far apart, drawn together about their middle. */
+const keptTogether = (troops: readonly Troop[], at: readonly number[]): readonly number[] => {
+  const [first = 0, last = first] = [at[0], at.at(-1)]
+  const apart = Math.min(...troops.map((troop) => BASE_SIZES[troop].width)) + WIDEST_GAP
+  const step = at.length > 1 ? (last - first) / (at.length - 1) : 0
+  if (step <= apart) return at
+  const middle = (first + last) / 2
+  return at.map((_, k) => middle + (k - (at.length - 1) / 2) * apart)
+}
+
 /** Single bases spread over the whole row, those of one unit next to one another. */
 const basesSpread =
   (width: number, v: number): Placing =>
   ({ troops }, i, row) => {
     const all = row.reduce((sum, one) => sum + one.troops.length, 0)
     const before = row.slice(0, i).reduce((sum, one) => sum + one.troops.length, 0)
-    return troops.map((_, k) => [spread(width, before + k, all), v])
+    const at = troops.map((_, k) => spread(width, before + k, all))
+    return keptTogether(troops, at).map((u) => [u, v])
   }
 
 /** Units spread over the row, each in close order on a line. */

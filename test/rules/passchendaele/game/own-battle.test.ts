@@ -3,7 +3,8 @@ import { idleOptions } from '../../../../src/rules/passchendaele/game/idle-optio
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { briefingOf } from '../../../../src/rules/passchendaele/screen/briefing.ts'
-import { toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
+import { fromInches, toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
+import { isOneChain } from '../../../../src/table/cohesion.ts'
 import { rule } from '../../../rule.ts'
 import { places, unitOf } from './table.ts'
 
@@ -233,4 +234,27 @@ test('an agreement that could make no difference is not offered', () => {
   expect(idleOptions('own-battle', { battle: { nation: 'american', terrain: 'ridge' } })).toEqual([
     'pass-through-limit',
   ])
+})
+
+rule('PA-SETUP-15', 'however few there are in a row, the bases of a unit stand in one chain', () => {
+  const lone = { attackDivisions: 1, defenceDivisions: 3, width: 48 }
+  const state = begun(lone)
+  expect(places(state, '1st-artillery')).toEqual([
+    [20, 7.5],
+    [28, 7.5],
+  ])
+  for (const width of [24, 36, 48, 60, 72])
+    for (const attackDivisions of [1, 2, 3, 5, 8])
+      for (const organisation of ['lean', 'usual', 'rich'])
+        for (const nation of ['british', 'french'])
+          for (const attacker of ['entente', 'german']) {
+            const start = GAME.begin(
+              'own-battle',
+              { battle: { width, attackDivisions, organisation, nation, attacker } },
+              1,
+            )
+            if (!start.ok) continue
+            for (const { name, bases } of start.value.units)
+              expect([name, isOneChain(bases, () => false, fromInches(6))]).toEqual([name, true])
+          }
 })
