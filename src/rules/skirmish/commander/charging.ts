@@ -57,7 +57,7 @@ export const prospectOf = (situation: Situation, units: readonly Unit[], target:
     !fromRear &&
     !target.mounted &&
     !target.marks.firedDefensively &&
-    !target.marks.silent
+    target.marks.silent === null
   const exposure = {
     cover: 'none',
     prone: false,

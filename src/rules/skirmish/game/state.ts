@@ -45,6 +45,9 @@ export interface VehicleState {
   readonly survivors: number
 }
 
+/** What leaves a unit no time to fire for the rest of the move (SK-SEQ-14). */
+export type Silence = 'marched' | 'cut-wire' | 'second-retreat'
+
 /** SK-GEN-36: what is cleared at the End phase. */
 export interface Marks {
   readonly moved: boolean
@@ -61,8 +64,7 @@ export interface Marks {
   readonly fired: readonly string[]
   readonly firedDefensively: boolean
   readonly firedPlot: boolean
-  /** What it did leaves no time to fire: a march, wire cutting (SK-MOV-08, SK-MOV-34). */
-  readonly silent: boolean
+  readonly silent: Silence | null
   /** Its weapon was hit in the Fire phase: it still fires in it (SK-ART-41). */
   readonly weaponHit: boolean
   readonly underFire: boolean

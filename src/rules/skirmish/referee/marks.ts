@@ -1,5 +1,4 @@
 import { CLOUD_LIFE, STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
-import type { Status } from '../vocabulary.ts'
 import { DIRECTIONS, STRUCTURES } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
 import type { Card } from './card.ts'
@@ -10,13 +9,19 @@ type Mark = string | false
 
 const written = (marks: readonly Mark[]): readonly string[] => marks.filter((mark) => mark !== false)
 
-const MOVES_SHOWN: readonly Status[] = ['halted', 'falling-back']
-
 const statusMark = ({ status, statusMoves }: Card): Mark => {
   if (status === 'steady') return false
-  if (status === 'routing' && statusMoves > 0) return 'Routing since this move'
-  const moves = MOVES_SHOWN.includes(status) && statusMoves > 0 ? ', next move too' : ''
-  return `${nameOf(status)}${moves}`
+  if (statusMoves === 0) return nameOf(status)
+  switch (status) {
+    case 'routing':
+      return 'Routing since this move'
+    case 'halted':
+      return 'Halted, next move too'
+    case 'falling-back':
+      return 'Falling back, 1 retreat owed'
+    default:
+      return nameOf(status)
+  }
 }
 
 const plotMark = ({ plotMove, plotUntil, ammo, aimPoint }: Card): Mark => {

@@ -111,7 +111,7 @@ export const MOR: Chapter = {
     {
       id: 'SK-MOR-18',
       title: 'Worse and milder results',
-      text: 'A worse result takes the place of the present state. A milder one leaves it as it is, but its own retreat is made.',
+      text: 'What a unit has still to do is its state: to stand, to make its second retreat, or to run. Retreats already made do not count. A worse result takes the place of the state. A milder one leaves it, but if it brings a retreat that is made at once, and a retreat still owed stays owed; there is never more than one. Thus a unit that owes one and is then told to stand is not halted, and goes back in the next move. This holds for a unit on the table and for its card alike.',
       ruling: true,
     },
     {
@@ -166,6 +166,12 @@ export const MOR: Chapter = {
       id: 'SK-MOR-27',
       title: 'Rout, step by step',
       text: 'It runs at once and again at the beginning of each Movement phase, and tries to recover in the Morale phase of every later move. It is gone when its middle crosses the edge. One that cannot run stays, and may be charged or recover.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MOR-28',
+      title: 'Contact ends what is owed',
+      text: 'A unit that is drawn into a melee owes no second retreat any more. If it falls back by the check of that melee, that is a new result.',
       ruling: true,
     },
   ],

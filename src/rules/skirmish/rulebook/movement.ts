@@ -51,7 +51,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-08',
       title: 'Strategic movement by road',
-      text: 'A unit moving strategically must spend the entire move on a road and in column, with guns and wagons limbered up; for vehicles and wagons the column does not matter. It must stay more than 12 inches from any active enemy it can see: look from where it starts, from every whole inch of its way and from where it ends. It does not shoot in that move.',
+      text: 'A unit moving strategically must spend the entire move on a road and in column, with guns and wagons limbered up; for vehicles and wagons the column does not matter. It must stay more than 12 inches from any active enemy it can see: look from where it starts, from every whole inch of its way and from where it ends. It does not shoot in that move, and an order to do so is refused by this clause.',
       ruling: true,
     },
     {
@@ -207,7 +207,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-34',
       title: 'Cutting through the wire',
-      text: 'Those who cut wire end with their middle an inch beyond the nearest point of it, straight across, standing, looking as before, and do not fire in that move.',
+      text: 'Those who cut wire end with their middle an inch beyond the nearest point of it, straight across, standing, looking as before, and do not fire in that move; an order to do so is refused by this clause.',
       ruling: true,
     },
     {

@@ -82,5 +82,11 @@ export const SEQ: Chapter = {
       text: 'Only while there is one to make; the first other order skips them. Reinforcements come on by themselves before.',
       ruling: true,
     },
+    {
+      id: 'SK-SEQ-14',
+      title: 'Why an order is refused',
+      text: 'A refusal names the cause and its clause. A unit that may not fire is told whether it has marched (SK-MOV-08), has cut wire (SK-MOV-34), is making its second retreat (SK-MOR-07), or has fallen back or was pushed back (SK-FIRE-22).',
+      ruling: true,
+    },
   ],
 }

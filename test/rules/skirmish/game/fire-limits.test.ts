@@ -4,6 +4,7 @@ import { meanCasualties, usualShot } from '../../../../src/rules/skirmish/game/f
 import { weaponsOf } from '../../../../src/rules/skirmish/game/fire/weapons.ts'
 import { compulsoryMoves } from '../../../../src/rules/skirmish/game/phases/movement/before.ts'
 import type { Melee, State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
 import { placeOf, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { happening, moving, onTable, played, refusalOf, unitIn, withMen, withUnit } from '../battle.ts'
@@ -11,6 +12,12 @@ import { clearShot, firing, marked, shotAt } from './firing.ts'
 import { BACK, FACING, FIRE } from './volleys.ts'
 
 const MELEE: Melee = { id: 1, units: ['a-1', 'b-2'], rounds: 1, newcomers: [], flanked: [] }
+
+/** Why `a-1` fires nothing in this move. */
+const whyUnfit = (state: State): string => {
+  const refusal = unfitUnit(state, unitIn(state, 'a-1'))
+  return `${refusal?.code} ${refusal?.clause}`
+}
 
 rule('SK-FIRE-22', 'who does not fire', () => {
   const state = onTable({
@@ -32,11 +39,51 @@ rule('SK-FIRE-22', 'who does not fire', () => {
   expect(refusalOf({ ...firing(state), melees: [MELEE] }, 'a', FIRE)).toBe('in-melee SK-FIRE-22')
 })
 
-rule('SK-FIRE-22', 'nor who makes the second retreat of a failed check in this move', () => {
+rule(['SK-SEQ-14', 'SK-MOR-07'], 'nor who makes the second retreat of a failed check in this move', () => {
   const owed = withUnit({ ...FACING, move: 2 }, 'a-1', { retreatOwed: true })
   const { state } = happening(owed, [], (play) => compulsoryMoves(play, 'a'))
   expect(refusalOf(firing(state, 'b'), 'b', BACK)).toBeUndefined()
-  expect(unfitUnit(state, unitIn(state, 'a-1'))?.code).toBe('no-time')
+  expect(whyUnfit(state)).toBe('second-retreat SK-MOR-07')
+})
+
+rule(['SK-SEQ-14', 'SK-MOV-34'], 'who has cut wire is told so', () => {
+  const near: Feature = {
+    kind: 'wire',
+    name: 'Wire',
+    along: [
+      [0, 22],
+      [48, 22],
+    ],
+  }
+  const state = moving(
+    onTable(
+      {
+        a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 21.4] }],
+        b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 30] }],
+      },
+      [near],
+    ),
+    'a',
+  )
+  const { state: beyond } = played(state, [['a', { kind: 'cut-wire', unit: 'a-1', wire: 'wire' }]])
+  expect(whyUnfit(beyond)).toBe('cut-wire SK-MOV-34')
+})
+
+rule(['SK-SEQ-14', 'SK-MOV-08'], 'who has marched is told so', () => {
+  const road: Feature = {
+    kind: 'road',
+    name: 'Road',
+    along: [
+      [24, 0],
+      [24, 48],
+    ],
+  }
+  const column = { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 5], formation: 'column' } as const
+  const enemy = { id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 46] } as const
+  const state = moving(onTable({ a: [column], b: [enemy] }, [road]), 'a')
+  const march = { kind: 'strategic-move', unit: 'a-1', legs: [{ x: 24, y: 15 }] }
+  const { state: marched } = played(state, [['a', march]])
+  expect(whyUnfit(marched)).toBe('marched SK-MOV-08')
 })
 
 rule(['SK-FIRE-22', 'SK-FIRE-32'], 'nothing is aimed within 2 inches of a melee', () => {

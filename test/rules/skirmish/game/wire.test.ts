@@ -28,7 +28,7 @@ rule(
     expect(unitIn(beyond, 'a-1')).toMatchObject({
       facing: 3000,
       prone: false,
-      marks: { silent: true, moved: true },
+      marks: { silent: 'cut-wire', moved: true },
     })
     expect(placesIn(beyond, 'a-1').every(([, y]) => y >= 22)).toBe(true)
     expect(beyond.gaps).toEqual([])

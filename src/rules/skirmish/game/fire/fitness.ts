@@ -15,10 +15,12 @@ const UNIT_UNFIT = {
   'not-on-table': ['is not on the table.', 'SK-SEQ-11'],
   'in-melee': ['is in melee.', 'SK-FIRE-22'],
   routing: ['is routing.', 'SK-FIRE-22'],
-  retreated: ['has fallen back this move.', 'SK-FIRE-22'],
+  retreated: ['has fallen back or was pushed back this move.', 'SK-FIRE-22'],
   charged: ['has charged this move.', 'SK-MOV-17'],
   'has-fired': ['has fired at those who charged it.', 'SK-FIRE-22'],
-  'no-time': ['had no time left to fire.', 'SK-MOV-08'],
+  marched: ['has marched this move.', 'SK-MOV-08'],
+  'cut-wire': ['has cut wire this move.', 'SK-MOV-34'],
+  'second-retreat': ['has made its second retreat this move.', 'SK-MOR-07'],
   mounted: ['is mounted.', 'SK-MOV-17'],
   column: ['is in column.', 'SK-FIRE-22'],
   held: ['may not act yet.', 'SK-SET-07'],
@@ -33,7 +35,7 @@ const whyUnitUnfit = (state: State, unit: Unit): keyof typeof UNIT_UNFIT | undef
   if (marks.fellBackFrom !== null || marks.pushedBack) return 'retreated'
   if (marks.charged) return 'charged'
   if (marks.firedDefensively) return 'has-fired'
-  if (marks.silent) return 'no-time'
+  if (marks.silent !== null) return marks.silent
   if (unit.mounted) return 'mounted'
   if (
     unit.formation === 'column' &&

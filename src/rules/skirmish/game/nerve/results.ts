@@ -1,4 +1,5 @@
 import { tellOf } from '../../../../kernel/game/play.ts'
+import { retreatsNow, type Shaken, shakenBy } from '../../effects/shaken.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import { fall } from '../harm/losses.ts'
 import { retreat } from '../moves/retreat.ts'
@@ -7,11 +8,10 @@ import { changeUnit, mark, type Play, unitNow } from '../play.ts'
 import type { Unit } from '../state.ts'
 import { isSpecialist } from '../units.ts'
 
-/** SK-MOR-18: how bad a unit's state is. */
-const gravity = ({ routedIn, retreatOwed, haltedTo }: Unit): number => {
-  if (routedIn !== null) return 4
-  if (retreatOwed) return 3
-  return haltedTo === null ? 0 : 1
+const shakenOf = ({ routedIn, retreatOwed, haltedTo }: Unit): Shaken => {
+  if (routedIn !== null) return 'routing'
+  if (retreatOwed) return 'retreat-owed'
+  return haltedTo === null ? 'none' : 'halted'
 }
 
 /** SK-MOR-22: the last ordinary man, or the last of all; the owner may name another under `name-losses` `all`. */
@@ -30,15 +30,15 @@ export const applyResult = (play: Play, id: string, result: MoraleResult): void 
   if (result === 'pass' || unit.where !== 'table') return
   const { move } = play.state
   tellOf(play, { kind: 'broke', unit: id, result })
-  if (result === 'stand') {
-    if (gravity(unit) <= 1) changeUnit(play, id, { haltedTo: move + 1 })
-    return
-  }
-  mark(play, id, { fellBackFrom: unit.position })
-  if (result === 'rout')
-    changeUnit(play, id, { routedIn: move, retreatOwed: false, haltedTo: null, prone: false })
-  else if (result === 'fall-back-2') changeUnit(play, id, { retreatOwed: true, haltedTo: null })
-  else if (gravity(unit) < 2) changeUnit(play, id, { haltedTo: null })
-  retreat(play, id, unitNow(play, id).routedIn !== null)
+  const before = shakenOf(unit)
+  const after = shakenBy(before, result)
+  if (retreatsNow(result)) mark(play, id, { fellBackFrom: unit.position })
+  changeUnit(play, id, {
+    haltedTo: after === 'halted' ? move + 1 : null,
+    retreatOwed: after === 'retreat-owed',
+    ...(after === 'routing' && before !== 'routing' ? { routedIn: move, prone: false } : {}),
+  })
+  if (!retreatsNow(result)) return
+  retreat(play, id, after === 'routing')
   if (result === 'fall-back-2' && unitNow(play, id).where === 'table') loseMan(play, id)
 }

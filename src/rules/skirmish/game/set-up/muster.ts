@@ -21,7 +21,7 @@ export const NO_MARKS: Marks = {
   fired: [],
   firedDefensively: false,
   firedPlot: false,
-  silent: false,
+  silent: null,
   weaponHit: false,
   underFire: false,
   gassed: false,

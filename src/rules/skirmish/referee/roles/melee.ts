@@ -41,9 +41,11 @@ const MELEE_FACTOR: readonly Role<Card>[] = [
   },
 ]
 
+/** SK-MOR-28: with contact ends what it owed; of a retreat from this round its check decides. */
 const outOfContact = (unit: Card): Card => ({
   ...unit,
   status: 'steady',
+  statusMoves: 0,
   meleeRounds: 0,
   wonLastRound: false,
 })
@@ -51,6 +53,7 @@ const outOfContact = (unit: Card): Card => ({
 const stillFighting = (unit: Card, wonLastRound: boolean): Card => ({
   ...unit,
   status: 'in-melee',
+  statusMoves: 0,
   meleeRounds: unit.meleeRounds + 1,
   wonLastRound,
 })

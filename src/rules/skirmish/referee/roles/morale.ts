@@ -1,5 +1,6 @@
 import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { retreatsNow, type Shaken, shakenBy } from '../../effects/shaken.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, owesCheck, settled, withoutCauses } from '../losses.ts'
@@ -37,25 +38,28 @@ const gaveWay = (unit: Card): Card => ({
   wonLastRound: false,
 })
 
-/** SK-MOR-07: the card after a check, whose loss brings no new one (SK-MOR-16). */
+/** SK-MOR-18: a card that fell back this move owes no more than its mark says. */
+const shakenOf = ({ status, statusMoves }: Card): Shaken => {
+  if (status === 'routing' || status === 'halted') return status
+  return status === 'falling-back' && statusMoves > 0 ? 'retreat-owed' : 'none'
+}
+
+/** SK-MOR-07, SK-MOR-18: the card after a check, whose loss brings no new one (SK-MOR-16). */
 const afterCheck = (unit: Card, result: MoraleResult, figuresLost: number): Card => {
   const checked = withoutCauses(afterLosses(settled(unit), figuresLost))
-  if (isGone(checked)) return checked
-  switch (result) {
-    case 'pass':
-      return checked
-    case 'stand':
-      return {
-        ...checked,
-        charging: false,
-        ...(checked.status === 'in-melee' ? {} : { status: 'halted', statusMoves: 1 }),
-      }
-    case 'fall-back-1':
-      return { ...gaveWay(checked), status: 'falling-back', statusMoves: 0 }
-    case 'fall-back-2':
-      return { ...gaveWay(checked), status: 'falling-back', statusMoves: 1 }
-    case 'rout':
-      return { ...routed(gaveWay(checked)), status: 'routing', statusMoves: 1 }
+  if (isGone(checked) || result === 'pass') return checked
+  const before = shakenOf(checked)
+  const there = retreatsNow(result) ? gaveWay(checked) : { ...checked, charging: false }
+  if (before === 'routing') return there
+  switch (shakenBy(before, result)) {
+    case 'none':
+      return { ...there, status: 'falling-back', statusMoves: 0 }
+    case 'halted':
+      return there.status === 'in-melee' ? there : { ...there, status: 'halted', statusMoves: 1 }
+    case 'retreat-owed':
+      return { ...there, status: 'falling-back', statusMoves: 1 }
+    case 'routing':
+      return { ...routed(there), status: 'routing', statusMoves: 1 }
   }
 }
 

@@ -37,7 +37,7 @@ export const chargersFiredAt = (state: State, phase: Phase): readonly string[] =
     target.inside === null
   )
     return []
-  if (target.marks.fellBackFrom !== null || target.marks.silent) return []
+  if (target.marks.fellBackFrom !== null || target.marks.silent !== null) return []
   if (target.marks.firedDefensively || answeringWeapons(target).length === 0) return []
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   const isGarrison = house !== undefined && house.faces === undefined

@@ -112,7 +112,7 @@ export const compulsoryMoves = (play: Play, side: Side): void => {
     } else if (unit.retreatOwed) {
       retreat(play, id, false)
       if (unitNow(play, id).where === 'table') changeUnit(play, id, { retreatOwed: false })
-      mark(play, id, { silent: true })
+      mark(play, id, { silent: 'second-retreat' })
     } else if (unit.kind === 'sniper') withdrawSniper(play, id)
   }
 }

@@ -67,7 +67,7 @@ export const planStrategic: Planner<'strategic-move'> = (state, unit, { legs, fa
   if (!isUnit(there)) return there
   const done = marked(unit, there, true)
   return {
-    unit: unitWith(done, { marks: marksWith(done.marks, { silent: true }) }),
+    unit: unitWith(done, { marks: marksWith(done.marks, { silent: 'marched' }) }),
     path: way.path,
     cost: way.cost,
     allowance,

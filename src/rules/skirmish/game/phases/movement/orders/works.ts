@@ -209,7 +209,7 @@ export const planCutWire: Planner<'cut-wire'> = (state, unit, { wire }) => {
   if (!isUnit(there)) return there
   const after = marked(unit, there, true)
   const plan: Plan = {
-    unit: unitWith(after, { marks: marksWith(after.marks, { silent: true }) }),
+    unit: unitWith(after, { marks: marksWith(after.marks, { silent: 'cut-wire' }) }),
     path: [unit.position, beyond],
     cost: allowanceOf(state, unit, 'normal'),
     allowance: allowanceOf(state, unit, 'normal'),
