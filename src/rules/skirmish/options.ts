@@ -47,6 +47,11 @@ export const HOUSE_RULES = {
     clause: 'SK-VEH-03',
     values: ['worse', 'better'],
   },
+  'ball-against-armour': {
+    title: 'Ordinary bullets against armour',
+    clause: 'SK-VEH-23',
+    values: ['as-printed', 'within-6', 'armour-piercing-only'],
+  },
   'figure-rounding': {
     title: 'Numbers of figures between two columns',
     clause: 'SK-FIRE-10',

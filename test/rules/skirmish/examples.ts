@@ -73,7 +73,12 @@ export const EXAMPLES: readonly Example[] = [
     dice: [6],
     result: { value: 22, loss: 6, remaining: 12, destroyed: false, gunKnockedOut: true },
   },
-  { procedure: 'vehicle-cover', input: { vehicle: 'whippet' }, dice: [], result: { cover: 'hard' } },
+  {
+    procedure: 'vehicle-cover',
+    input: { vehicle: 'whippet' },
+    dice: [],
+    result: { cover: 'hard', hurts: true },
+  },
   {
     procedure: 'vehicle-breakdown',
     input: { state: 'running', underFire: true },

@@ -16,16 +16,16 @@ test('the chapters stand in their order, each with all of its clauses', () => {
     ['ART', 42],
     ['CLD', 14],
     ['STR', 14],
-    ['VEH', 22],
+    ['VEH', 23],
     ['MEL', 44],
     ['SNP', 13],
-    ['MOR', 27],
+    ['MOR', 28],
     ['BOM', 14],
     ['END', 10],
-    ['SEQ', 13],
+    ['SEQ', 14],
     ['SET', 13],
   ])
-  expect(ids.size).toBe(359)
+  expect(ids.size).toBe(362)
 })
 
 test.each(RULEBOOK)('the clauses of $code are numbered from 01 without a gap', ({ code, clauses }) => {

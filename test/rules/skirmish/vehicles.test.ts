@@ -63,6 +63,26 @@ rule('SK-VEH-07', 'armour is hard cover, soft against piercing shot; open cars a
   expect([cover('open-armoured-car', false), cover('open-armoured-car', true)]).toEqual(['soft', 'soft'])
 })
 
+rule('SK-VEH-23', 'ball hurts crews at any range, by agreement from 6 inches or never', () => {
+  const hurts = (reading: string, range: number, otherwise: object = {}) =>
+    resolve('vehicle-cover', {
+      vehicle: 'mark-iv',
+      range,
+      options: { 'ball-against-armour': reading },
+      ...otherwise,
+    }).hurts
+  const open = { vehicle: 'open-armoured-car' }
+  const piercing = { armourPiercing: true }
+  expect([hurts('as-printed', 6), hurts('as-printed', 60)]).toEqual([true, true])
+  expect([hurts('within-6', 6), hurts('within-6', 6.01)]).toEqual([true, false])
+  expect([hurts('within-6', 25, piercing), hurts('within-6', 25, open)]).toEqual([true, true])
+  expect([hurts('armour-piercing-only', 0), hurts('armour-piercing-only', 60, piercing)]).toEqual([
+    false,
+    true,
+  ])
+  expect(hurts('armour-piercing-only', 25, open)).toBe(true)
+})
+
 rule(['SK-VEH-09', 'SK-VEH-10'], 'a direct hit knocks out a gun on a 6', () => {
   expect(hit({ vehicle: 'mark-iv', gunsWorking: 2 }, [6]).gunKnockedOut).toBe(true)
   expect(hit({ vehicle: 'mark-iv', gunsWorking: 2 }, [5]).gunKnockedOut).toBe(false)

@@ -60,6 +60,10 @@ test('structures, wire and vehicles', () => {
     'Loses 6 points, 12 of 22 left; one of its guns is knocked out.',
   )
   expect(verdict('vehicle-cover', { vehicle: 'whippet' })).toBe('The crew has hard cover.')
+  const piercingOnly = { vehicle: 'whippet', options: { 'ball-against-armour': 'armour-piercing-only' } }
+  expect(verdict('vehicle-cover', piercingOnly)).toBe(
+    'The armour keeps these bullets out: the crew is not hurt.',
+  )
   expect(verdict('vehicle-breakdown', {}, [1])).toBe('Stopped: bogged or broken down.')
   expect(verdict('vehicle-breakdown', {}, [2])).toBe('Running: it may move.')
 })

@@ -137,5 +137,12 @@ export const VEH: Chapter = {
       text: 'A tank crosses a trench for nothing and may stop above it, without troubling those below. It may stop over wire, which it crushes where its middle has crossed.',
       ruling: true,
     },
+    {
+      id: 'SK-VEH-23',
+      title: 'Ordinary bullets against armour',
+      text: 'The sheet gives crews behind armour hard cover from any fire at their vehicle and softer cover from piercing bullets, and names no range; so we let ordinary bullets hurt them at every range of their weapon. Players who find that tanks die too easily may agree that ordinary bullets hurt the crew of a tank or an enclosed car from 6 inches or less only, coming in by slits and joints, or never. Piercing bullets, and any bullets against an open car, count as ever.',
+      ruling: true,
+      options: ['ball-against-armour'],
+    },
   ],
 }

@@ -47,6 +47,7 @@ export const FIRE: readonly TurnStep[] = [
       'SK-FIRE-37',
       'SK-FIRE-41',
       'SK-VEH-07',
+      'SK-VEH-23',
     ],
     procedures: ['small-arms-fire', 'vehicle-cover', 'weapon-figures', 'casualty-roll'],
     tables: [

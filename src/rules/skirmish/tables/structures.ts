@@ -55,6 +55,9 @@ export const CREW_COVER: Readonly<
   open: { ball: 'soft', piercing: 'soft' },
 }
 
+// SK-VEH-23: inches from which ball may come in by the slits
+export const SPLASH_RANGE = 6
+
 // SK-FIRE-28: what men inside have
 export const garrisonCover = (structure: Structure): Cover => {
   if (structure === 'dugout' || structure === 'small-bunker' || structure === 'medium-bunker') return 'bunker'

@@ -3,7 +3,7 @@ import { unfitUnit } from '../../../../src/rules/skirmish/game/fire/fitness.ts'
 import { meanCasualties, usualShot } from '../../../../src/rules/skirmish/game/fire/preference.ts'
 import { weaponsOf } from '../../../../src/rules/skirmish/game/fire/weapons.ts'
 import { compulsoryMoves } from '../../../../src/rules/skirmish/game/phases/movement/before.ts'
-import type { Melee, State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { Melee, State, Unit } from '../../../../src/rules/skirmish/game/state.ts'
 import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
 import { placeOf, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
@@ -203,6 +203,35 @@ rule(['SK-FIRE-33', 'SK-FIRE-39'], 'a vehicle is a target while there is a man i
   const { figures } = unitIn(state, 'b-1')
   const hit = withUnit(state, 'b-1', { figures: figures.map((figure) => ({ ...figure, hit: 'rifles' })) })
   expect(shotAt(hit, 'a-1', 'rifle', 'b-1')).toBe('nobody-left SK-FIRE-39')
+})
+
+rule('SK-VEH-23', 'ball against armour is refused where it cannot hurt, and presses nobody', () => {
+  const at = (y: number, reading?: string, traits?: Unit['traits']): State => {
+    const state = onTable(
+      {
+        a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 20] }],
+        b: [
+          { id: 'b-1', organisation: 'mark-iv-male', at: [24, y] },
+          { id: 'b-2', organisation: 'ge-gruppe-1914', at: [40, 30] },
+        ],
+      },
+      [],
+      {},
+      reading === undefined ? {} : { 'ball-against-armour': reading },
+    )
+    return traits ? withUnit(state, 'a-1', { traits }) : state
+  }
+  const shot = (state: State) => shotAt(state, 'a-1', 'rifle', 'b-1')
+  expect(typeof shot(at(30))).toBe('object')
+  // The hull comes an inch and three quarters nearer than its middle.
+  expect(shot(at(27.8, 'within-6'))).toBe('armour-proof SK-VEH-23')
+  expect(typeof shot(at(27.7, 'within-6'))).toBe('object')
+  expect(shot(at(24, 'armour-piercing-only'))).toBe('armour-proof SK-VEH-23')
+  expect(typeof shot(at(30, 'armour-piercing-only', ['armour-piercing']))).toBe('object')
+  // A tank close by that it cannot hurt does not bind its fire.
+  const atOther = { ...FIRE, target: 'b-2' }
+  expect(refusalOf(firing(at(24)), 'a', atOther)).toBe('enemy-near SK-FIRE-19')
+  expect(refusalOf(firing(at(24, 'armour-piercing-only')), 'a', atOther)).toBeUndefined()
 })
 
 rule('SK-FIRE-40', 'a gun is seen and measured to; its crew must be seen to be hit', () => {

@@ -7,7 +7,7 @@ import type { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
 import { rangeOf } from '../../tables/table-top.ts'
-import type { Cover, SmallArm } from '../../vocabulary.ts'
+import type { SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
 import type { Figure, State, Unit } from '../state.ts'
@@ -55,25 +55,19 @@ const isAtMelee = (state: State, target: Unit): boolean => {
   return target.figures.some(({ at }) => isNearMelee(state, at))
 }
 
-const coverFor = (
-  state: State,
-  unit: Unit,
-  target: Unit,
-  hittable: readonly Figure[],
-  from: Point,
-): Cover => {
-  if (target.vehicle)
-    return vehicleCover.resolve(
-      {
-        vehicle: target.vehicle.vehicle,
-        armourPiercing: unit.traits.includes('armour-piercing'),
-        options: state.options,
-      },
-      NO_DICE,
-      SILENT,
-    ).cover
-  return coverOf(state, target, hittable, from)
-}
+/** SK-VEH-07, SK-VEH-23: what becomes of small arms fired at a vehicle from so far; nothing is to be said of other targets. */
+const atVehicle = ({ options }: State, { traits }: Unit, { vehicle }: Unit, range: number) =>
+  vehicle &&
+  vehicleCover.resolve(
+    {
+      vehicle: vehicle.vehicle,
+      armourPiercing: traits.includes('armour-piercing'),
+      range,
+      options,
+    },
+    NO_DICE,
+    SILENT,
+  )
 
 const crewLost = (unit: Unit, arm: SmallArm): number => {
   if (unit.vehicle) return 0
@@ -122,6 +116,15 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
     : target.figures.filter(({ id }) => seen.has(id))
   if (hittable.length === 0)
     return refuse('nobody-left', `Nobody of ${name()} who is seen is left to hit.`, 'SK-FIRE-39')
+  const armour = atVehicle(state, unit, target, rangeOf(nearest.far))
+  if (armour && !armour.hurts)
+    return refuse(
+      'armour-proof',
+      state.options['ball-against-armour'] === 'within-6'
+        ? `Ordinary bullets hurt the crew of ${name()} from 6 inches or less only.`
+        : `Ordinary bullets do not hurt the crew of ${name()}.`,
+      'SK-VEH-23',
+    )
   const special = hittable.filter(({ role }) => isSpecialist(role)).length
   const sniper = unit.kind === 'sniper' ? sniperShot(state, unit, target) : undefined
   if (sniper && !sniper.mayFire)
@@ -151,7 +154,7 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
       aimed: isAimed(unit),
       beltFed: unit.traits.includes('belt-fed') && arm === 'lmg',
       enfilade: isEnfiladed(state, target, nearest.from),
-      cover: coverFor(state, unit, target, hittable, nearest.from),
+      cover: armour?.cover ?? coverOf(state, target, hittable, nearest.from),
       prone: target.prone && !target.vehicle,
       targetFigures: hittable.length,
       specialists: !target.vehicle && special > 0 && special < hittable.length,

@@ -63,7 +63,7 @@ const coverOfOne = (state: State, { unit, figure }: Touched, at: Point): Cover =
   if (house) return coverInside(house)
   if (unit.vehicle)
     return vehicleCover.resolve(
-      { vehicle: unit.vehicle.vehicle, armourPiercing: false, options: state.options },
+      { vehicle: unit.vehicle.vehicle, armourPiercing: false, range: 0, options: state.options },
       NO_DICE,
       SILENT,
     ).cover
