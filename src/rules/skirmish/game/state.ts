@@ -194,6 +194,12 @@ export interface Cloud {
   readonly puffs: readonly Point[]
 }
 
+/** SK-MEL-28: a charge that brought a unit into a melee, along the last leg of its line. */
+export interface ChargeMade {
+  readonly by: string
+  readonly heading: Heading
+}
+
 /** SK-MEL-26: units joined by contact. */
 export interface Melee {
   readonly id: number
@@ -203,6 +209,7 @@ export interface Melee {
   /** Those who charged in since the last round, and whom they took in flank or rear (SK-MEL-21). */
   readonly newcomers: readonly string[]
   readonly flanked: readonly { readonly by: string; readonly unit: string }[]
+  readonly charges: readonly ChargeMade[]
 }
 
 export interface Objective {

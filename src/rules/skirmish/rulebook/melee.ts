@@ -99,7 +99,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-16',
       title: 'Surrender and falling back',
-      text: 'Compare the figures on both sides after casualties, counting those who wait behind. The losers surrender if twice the number of winners is at least three times their own. A retreat goes directly away from the winners. It is barred if on those 3 inches the mean of the losers would come within 1 inch of an active enemy outside this melee, and nearer to him than it starts, or cross impassable ground, uncut wire or the edge of the table. Losers who are barred but do not surrender stay put and check morale. All others retreat first and check afterwards (see SK-MOR-03).',
+      text: 'Compare the figures on both sides after casualties, counting those who wait behind. The losers surrender if twice the number of winners is at least three times their own. A retreat goes along the axis of the melee (see SK-MEL-28). It is barred if on those 3 inches the mean of the losers would come within 1 inch of an active enemy outside this melee, and nearer to him than it starts, or cross impassable ground, uncut wire or the edge of the table. Losers who are barred but do not surrender stay put and check morale. All others retreat first and check afterwards (see SK-MOR-03).',
       ruling: true,
     },
     {
@@ -135,7 +135,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-22',
       title: 'Fighting for a building',
-      text: 'Men in a structure fight along its outline. The attackers may face any of the occupants, but never with more than two chargers to a man. A garrison that is beaten comes out on the far side from the winners and retreats its 3 inches from that point. Winners following up move in if all of them will fit; if not, they stay outside by the wall.',
+      text: 'Men in a structure fight along its outline. The attackers may face any of the occupants, but never with more than two chargers to a man. A garrison that is beaten comes out on the side to which the axis of SK-MEL-28 points from the middle of the structure, and retreats its 3 inches from that point. Winners following up move in if all of them will fit; if not, they stay outside by the wall.',
       ruling: true,
     },
     {
@@ -171,7 +171,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-28',
       title: 'The way back',
-      text: 'Losers go back along the line from the mean of the winners to their own, 3 inches and as they stand, whatever the ground. Uncut wire is impassable; trenches do not matter. The largest unit decides whether the side can go, judged as the round begins; if the fallen have turned the line so that it is barred, the unit stays and checks.',
+      text: 'Each round has one axis, settled before its dice, so that it does not matter who falls. Every charge that brought a unit now in the melee into it counts as one step along the last leg of its line; the charges of the winners are added up and those of the losers taken off, and a counter-charge does not count. So men who were charged are driven on the way the charge went, and chargers who are beaten go straight back. Where less than a tenth of a step is left, the axis runs from the mean of the winners involved to that of the losers, and if these coincide to the edge of the losers. All losers go 3 inches along it as they stand, whatever the ground, and the winners follow up the same way. Uncut wire is impassable; trenches do not matter. The largest unit decides whether the side can go; another that cannot stays and checks.',
       ruling: true,
     },
     {

@@ -80,6 +80,9 @@ export const WIRE_PASSAGE = { foot: 1, horse: 1.5, wheels: 2 } as const
 // SK-MOV-15
 export const WIRE_CUTTING = { near: 1, beyond: 1 } as const
 
+// SK-MEL-28: charges whose sum is shorter give no direction
+export const LEAST_AXIS = 0.1
+
 // SK-MEL-03, SK-MEL-16, SK-MEL-27; men who fight in file along a trench (SK-MEL-40)
 export const MELEE_REACH = { firedOnAt: 2, retreat: 3, wayBack: 1, involved: 6, inFile: 2 } as const
 

@@ -121,6 +121,8 @@ describe('counter-charge', () => {
     expect(positionIn(state, 'b-1')[1]).toBeCloseTo(20.5, 1)
     expect(unitIn(state, 'b-1').marks).toMatchObject({ charged: true, done: true })
     expect(state.melees[0]?.units).toEqual(['a-1', 'b-1'])
+    // SK-MEL-28: a counter-charge gives no direction of its own.
+    expect(state.melees[0]?.charges).toEqual([{ by: 'a-1', heading: 0 }])
   })
 
   rule('SK-MOV-19', 'not in column, not on foot, not from behind', () => {

@@ -34,7 +34,9 @@ describe('the centre of a unit', () => {
       nerveOf({ ...moved, melees }, unitIn(moved, 'a-1')).outnumbered
     // The position is 11.6 inches from the enemy, six of whom are within 12; the mean of the figures 12.6.
     expect(odds([])).toBe('three-to-one')
-    expect(odds([{ id: 1, units: ['a-1', 'x'], rounds: 1, newcomers: [], flanked: [] }])).toBe('none')
+    expect(odds([{ id: 1, units: ['a-1', 'x'], rounds: 1, newcomers: [], flanked: [], charges: [] }])).toBe(
+      'none',
+    )
   })
 })
 

@@ -11,7 +11,7 @@ import { happening, moving, onTable, played, refusalOf, unitIn, withMen, withUni
 import { clearShot, firing, marked, shotAt } from './firing.ts'
 import { BACK, FACING, FIRE } from './volleys.ts'
 
-const MELEE: Melee = { id: 1, units: ['a-1', 'b-2'], rounds: 1, newcomers: [], flanked: [] }
+const MELEE: Melee = { id: 1, units: ['a-1', 'b-2'], rounds: 1, newcomers: [], flanked: [], charges: [] }
 
 /** Why `a-1` fires nothing in this move. */
 const whyUnfit = (state: State): string => {

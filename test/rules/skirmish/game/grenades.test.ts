@@ -110,7 +110,7 @@ rule('SK-GRN-05', 'structures take no harm from it', () => {
 })
 
 rule('SK-GRN-06', 'no grenades from a melee or after defensive fire', () => {
-  const melees = [{ id: 1, units: ['a-1', 'b-1'], rounds: 1, newcomers: [], flanked: [] }]
+  const melees = [{ id: 1, units: ['a-1', 'b-1'], rounds: 1, newcomers: [], flanked: [], charges: [] }]
   expect(refusalOf({ ...firing(RAID), melees }, 'a', thrown(22.5, 20))).toBe('in-melee SK-FIRE-22')
   const defended = withUnit(RAID, 'a-1', { marks: { firedDefensively: true } })
   expect(refusalOf(firing(defended), 'a', thrown(22.5, 25))).toBe('has-fired SK-FIRE-22')

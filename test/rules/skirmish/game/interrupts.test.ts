@@ -56,7 +56,7 @@ const FOUND = [1, 9]
 const fought = (): State => {
   const near = withUnit({ ...field(), move: 2, step: 'melee', initiative: 'a' }, 'b-1', { y: 20.75 })
   return goneOn(near, [1, 6], (play) => {
-    joinMelee(play, ['a-1'], 'b-1', [])
+    joinMelee(play, [{ by: 'a-1', heading: 0 }], 'b-1', [])
     beginMelees(play)
   }).state
 }

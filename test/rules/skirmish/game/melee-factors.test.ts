@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { joinMelee } from '../../../../src/rules/skirmish/game/phases/melee/joining.ts'
 import { beginMelees } from '../../../../src/rules/skirmish/game/phases/melee/melees.ts'
 import type { Phase } from '../../../../src/rules/skirmish/game/phases/phase.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { goneOn, onTable, unitIn, withMen, withUnit } from '../battle.ts'
+import { joined } from './melees.ts'
 
 type Listed = NonNullable<Parameters<typeof onTable>[0]['a']>[number]
 
@@ -28,7 +28,7 @@ const clash = (
     phases: [GUARD],
   }
   const charged = withUnit(start, 'a-1', { marks: { charged: true } })
-  return goneOn(charged, [], (play) => joinMelee(play, ['a-1'], 'b-1', [])).state
+  return joined(charged, ['a-1'], 'b-1')
 }
 
 /** One round; the dice of a and b, then those of a check. */
@@ -136,7 +136,7 @@ rule(
         phases: [GUARD],
       }
       const marked = withUnit(start, 'a-1', { marks: { charged } })
-      const state = goneOn(marked, [], (play) => joinMelee(play, ['a-1'], 'b-1', [])).state
+      const state = joined(marked, ['a-1'], 'b-1')
       return round(state, [1, 6, 1]).events.some(({ kind }) => kind === 'followed-up')
     }
     expect([follows(true), follows(false)]).toEqual([true, false])
@@ -180,8 +180,7 @@ rule(
     // One man of the beaten unit stands a good way behind it.
     const behind = figures.map((one, i) => (i === 11 ? { ...one, at: { ...one.at, x: 2540 } } : one))
     const spread = withUnit(withUnit(state, 'a-1', { marks: { charged: true } }), 'b-1', { figures: behind })
-    const joined = goneOn(spread, [], (play) => joinMelee(play, ['a-1'], 'b-1', [])).state
-    const { state: after, outcome } = round(joined, [1, 6, 1])
+    const { state: after, outcome } = round(joined(spread, ['a-1'], 'b-1'), [1, 6, 1])
     expect(outcome).toBe('retreat')
     expect(unitIn(after, 'b-1').figures.every(({ at }) => at.x >= 0)).toBe(true)
   },

@@ -3,7 +3,7 @@ import { joinMelee } from '../../../../src/rules/skirmish/game/phases/melee/join
 import { beginMelees } from '../../../../src/rules/skirmish/game/phases/melee/melees.ts'
 import type { Phase } from '../../../../src/rules/skirmish/game/phases/phase.ts'
 import type { Melee, State } from '../../../../src/rules/skirmish/game/state.ts'
-import { goneOn, onTable, withUnit } from '../battle.ts'
+import { goneOn, onTable, unitIn, withUnit } from '../battle.ts'
 
 export type Ground = Parameters<typeof onTable>[1]
 
@@ -33,12 +33,17 @@ export const clash = (ground: Ground = []): State => {
   return joined(withUnit(state, 'a-1', { marks: { charged: true } }), ['a-1'], 'b-1')
 }
 
+/** Units that have charged the way they look are in melee with their target. */
 export const joined = (
   state: State,
   chargers: readonly string[],
   target: string,
   flanking: readonly string[] = [],
-): State => goneOn(state, [], (play) => joinMelee(play, chargers, target, flanking)).state
+): State =>
+  goneOn(state, [], (play) => {
+    const charges = chargers.map((by) => ({ by, heading: unitIn(state, by).facing }))
+    joinMelee(play, charges, target, flanking)
+  }).state
 
 export const melee = (state: State): Melee => {
   const [first] = state.melees

@@ -175,7 +175,7 @@ describe('what follows', () => {
   })
 
   rule('SK-MOR-26', 'falling back breaks contact, and the melee is over', () => {
-    const melee = { id: 1, units: ['a-1', 'b-1'], rounds: 1, newcomers: [], flanked: [] }
+    const melee = { id: 1, units: ['a-1', 'b-1'], rounds: 1, newcomers: [], flanked: [], charges: [] }
     const state = withUnit({ ...field([14, 20.75]), melees: [melee] }, 'a-1', {
       marks: { owes: ['gas'], gassed: true },
     })

@@ -52,7 +52,7 @@ describe('a move', () => {
       puffs: [pointAt({ x: 46, y: 46 })],
     } as const
     const joined = goneOn({ ...before, phases: [{ name: 'initiative', side: 'a' }] }, [], (play) =>
-      joinMelee(play, ['a-2'], 'b-2', []),
+      joinMelee(play, [{ by: 'a-2', heading: 0 }], 'b-2', []),
     ).state
     const start = waitingFor({ ...joined, clouds: [smoke], plots: { a: [plot], b: [] } }, 'initiative', {
       name: 'initiative',

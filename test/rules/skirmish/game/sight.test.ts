@@ -120,7 +120,7 @@ rule('SK-FIRE-18', 'a friend of another unit within an inch of the line stops it
 
 rule('SK-FIRE-32', 'a friend in melee stops it even if he lies', () => {
   const fight = withUnit(OPEN, 'a-2', { x: 10, y: 20, prone: true })
-  const melees = [{ id: 1, units: ['a-2', 'b-1'], rounds: 1, newcomers: [], flanked: [] }]
+  const melees = [{ id: 1, units: ['a-2', 'b-1'], rounds: 1, newcomers: [], flanked: [], charges: [] }]
   expect(north({ ...fight, melees })).toBe('friend')
 })
 

@@ -45,7 +45,7 @@ it('tells specialists, prone men, men hit and the squads of a melee apart', () =
   })
   const fighting = {
     ...marked,
-    melees: [{ id: 1, units: ['a-1', 'b-1'], rounds: 0, newcomers: [], flanked: [] }],
+    melees: [{ id: 1, units: ['a-1', 'b-1'], rounds: 0, newcomers: [], flanked: [], charges: [] }],
   }
   const own = shownPieces(fighting, undefined).filter(({ unit }) => unit === 'a-1')
   expect(own.slice(0, 3).map(({ symbol }) => symbol)).toEqual(['command', 'sergeant', 'grenadier'])
@@ -59,7 +59,7 @@ it('numbers the men of a melee who fight, and not those who wait', () => {
     a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [20, 20] }],
     b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [26, 20.75] }],
   })
-  const melee = { id: 1, units: ['a-1', 'b-1'], rounds: 0, newcomers: ['a-1'], flanked: [] }
+  const melee = { id: 1, units: ['a-1', 'b-1'], rounds: 0, newcomers: ['a-1'], flanked: [], charges: [] }
   const pieces = shownPieces({ ...state, melees: [melee] }, undefined)
   const numbered = pieces.filter(({ mixed }) => mixed)
   // Both ranks are twelve inches long and half of each is opposite the other.

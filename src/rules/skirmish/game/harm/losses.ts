@@ -40,6 +40,7 @@ export const leaveMelee = (play: Play, id: string): void => {
     units: left.units.filter((one) => one !== id),
     newcomers: left.newcomers.filter((one) => one !== id),
     flanked: left.flanked.filter(({ by, unit }) => by !== id && unit !== id),
+    charges: left.charges.filter(({ by }) => by !== id),
   }
   change(play, { melees: play.state.melees.map((one) => (one === left ? melee : one)) })
   outOfMelee(play, id)

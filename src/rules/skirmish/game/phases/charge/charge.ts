@@ -140,7 +140,10 @@ const comeToContact = (play: Play, { units, lines, target: id, flanking }: Phase
     return
   }
   const touching = there.some((unit) => areInContact(play.state, unitNow(play, unit), unitNow(play, id)))
-  if (touching) joinMelee(play, there, id, flanking)
+  const charges = lines.flatMap(({ unit, line }) =>
+    there.includes(unit) ? [{ by: unit, heading: line.heading }] : [],
+  )
+  if (touching) joinMelee(play, charges, id, flanking)
   else for (const unit of there) laidOut(play, unit)
 }
 
@@ -165,7 +168,7 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   for (const { id: rider, position } of [unit, target])
     exposeToGas(play, rider, [position, unitNow(play, rider).position])
   if (unitNow(play, unit.id).where !== 'table' || unitNow(play, id).where !== 'table') return
-  joinMelee(play, [unit.id], id, flanking)
+  joinMelee(play, [{ by: unit.id, heading }], id, flanking)
 }
 
 const promptOf = (state: Parameters<typeof nameOf>[0], { units, target }: Phase): string =>

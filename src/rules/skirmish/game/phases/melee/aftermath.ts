@@ -1,5 +1,5 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
-import { along, bearing, type Heading } from '../../../../../kernel/geometry/angle.ts'
+import { along, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import { distance, minus } from '../../../../../kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
@@ -19,18 +19,16 @@ import { farShifted, goneBack, shiftedBy, wayBack } from './way-back.ts'
 
 const BACK = fromInches(MELEE_REACH.retreat)
 
-/** SK-MEL-13, SK-MEL-28: the losers go back three inches as they stand, away from the winners; one who cannot, stays. */
-export const goBack = (play: Play, melee: Melee, loser: Side): Heading => {
-  const losers = unitsIn(play.state, melee, loser)
+/** SK-MEL-13, SK-MEL-28: the losers go back three inches as they stand, along the axis; one who cannot, stays. */
+export const goBack = (play: Play, melee: Melee, loser: Side, away: Heading): void => {
   const winners = unitsIn(play.state, melee, otherSide(loser))
-  for (const unit of losers) {
-    const way = wayBack(play.state, unit, losers, winners, melee)
+  for (const unit of unitsIn(play.state, melee, loser)) {
+    const way = wayBack(play.state, unit, winners, melee, away)
     if (!way) continue
     replaceUnit(play, goneBack(play.state, way))
     mark(play, unit.id, { pushedBack: true, moved: true })
     tellOf(play, { kind: 'pushed-back', unit: unit.id })
   }
-  return bearing(meanOf(winners), meanOf(losers))
 }
 
 /** SK-MEL-22: the structure that beaten men have been put out of. */

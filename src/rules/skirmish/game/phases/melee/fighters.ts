@@ -8,7 +8,8 @@ import { type Area, fieldOf } from '../../field.ts'
 import { otherSide } from '../../sides.ts'
 import type { Figure, Melee, State, Unit } from '../../state.ts'
 import { fightsAs, isSpecialist } from '../../units.ts'
-import { involvedOf, meanOf, unitsIn } from './involved.ts'
+import { axisOf } from './axis.ts'
+import { meanOf, menInvolved, unitsIn } from './involved.ts'
 import { wayBack } from './way-back.ts'
 
 type Fighters = Parameters<typeof meleeRound.resolve>[0]['a']
@@ -75,21 +76,14 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
   const enemies = unitsIn(state, melee, otherSide(side))
   const lead = mostNumerous(units)
   if (!lead || enemies.length === 0) return undefined
-  const men = units.flatMap((unit) =>
-    involvedOf(state, melee, unit, enemies).map((figure) => ({ unit, figure })),
-  )
-  const [first] = units
-  const fighting =
-    men.length > 0 || !first ? men : first.figures.slice(0, 1).map((figure) => ({ unit: first, figure }))
+  const fighting = menInvolved(state, melee, side)
   const all = units.reduce((sum, unit) => sum + unit.figures.length, 0)
   const leadMen = fighting.filter(({ unit }) => unit.id === lead.id).map(({ figure }) => figure)
   const covered = leadMen.length > 0 ? leadMen : lead.figures
   const cover = coverFor(state, lead, covered, enemies)
   const atWall = covered.filter(({ at }) => linearCover(state, meanOf(enemies), at) === 'hard').length
   const behindWall = atWall * 2 > covered.length
-  const enemyMen = enemies.flatMap((unit) =>
-    involvedOf(state, melee, unit, units).map((figure) => ({ unit, figure })),
-  )
+  const enemyMen = menInvolved(state, melee, otherSide(side))
   const inWorks = lead.trench !== null || lead.inside !== null
   return {
     side,
@@ -113,7 +107,7 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
       figuresBehind: Math.max(0, all - fighting.length),
       specialists: fighting.some(({ figure }) => isSpecialist(figure.role)),
       fixedDefences: units.some((unit) => isFixed(unit, behindWall)),
-      cannotFallBack: wayBack(state, lead, units, enemies, melee) === undefined,
+      cannotFallBack: wayBack(state, lead, enemies, melee, axisOf(state, melee, side)) === undefined,
     },
   }
 }

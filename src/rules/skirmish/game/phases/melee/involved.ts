@@ -5,6 +5,7 @@ import type { Side } from '../../../vocabulary.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { isTouching } from '../../contact/touching.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
+import { otherSide } from '../../sides.ts'
 import type { Figure, Melee, State, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 
@@ -83,4 +84,19 @@ export const involvedOf = (
   if (melee.rounds === 0) return firstInvolved(state, melee, unit, enemies)
   const near = fromInches(MELEE_REACH.involved) + fromInches(TOLERANCE)
   return unit.figures.filter((figure) => enemies.some((enemy) => apart(state, unit, figure, enemy) <= near))
+}
+
+/** The men of a side who fight in this round; one at least. */
+export const menInvolved = (
+  state: State,
+  melee: Melee,
+  side: Side,
+): readonly { readonly unit: Unit; readonly figure: Figure }[] => {
+  const enemies = unitsIn(state, melee, otherSide(side))
+  const units = unitsIn(state, melee, side)
+  const men = units.flatMap((unit) =>
+    involvedOf(state, melee, unit, enemies).map((figure) => ({ unit, figure })),
+  )
+  const [first] = units
+  return men.length > 0 || !first ? men : first.figures.slice(0, 1).map((figure) => ({ unit: first, figure }))
 }

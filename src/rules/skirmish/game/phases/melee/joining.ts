@@ -1,14 +1,15 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { changeUnit, type Play } from '../../play.ts'
-import type { Melee } from '../../state.ts'
+import type { ChargeMade, Melee } from '../../state.ts'
 
 /** SK-MEL-26, SK-MEL-41: chargers and their target are in one melee; melees that are joined become one. */
 export const joinMelee = (
   play: Play,
-  chargers: readonly string[],
+  charges: readonly ChargeMade[],
   target: string,
   flanking: readonly string[],
 ): void => {
+  const chargers = charges.map(({ by }) => by)
   const all = [...chargers, target]
   const joined = play.state.melees.filter(({ units }) => units.some((id) => all.includes(id)))
   const [first] = joined
@@ -22,6 +23,7 @@ export const joinMelee = (
       ...joined.flatMap(({ flanked }) => flanked),
       ...chargers.filter((unit) => flanking.includes(unit)).map((by) => ({ by, unit: target })),
     ],
+    charges: [...joined.flatMap((one) => one.charges), ...charges],
   }
   change(play, {
     counted: first ? play.state.counted : id,

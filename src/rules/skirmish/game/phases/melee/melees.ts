@@ -11,6 +11,7 @@ import { isSpecialist } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import { byItself, type PhaseRules } from '../rules.ts'
 import { followUp, goBack, houseLost } from './aftermath.ts'
+import { axisOf } from './axis.ts'
 import { endContacts } from './contacts.ts'
 import { type FightingSide, fightingSide } from './fighters.ts'
 import { unitsIn } from './involved.ts'
@@ -80,6 +81,7 @@ const fightRound = (play: Play, phase: Phase, melee: Melee): void => {
     play.trace,
   )
   const loser = round.loser === 'none' ? null : round.loser
+  const away = loser && axisOf(play.state, melee, loser)
   const { outcome, followUp: follows } = round
   tellOf(play, {
     kind: 'melee-round',
@@ -103,6 +105,7 @@ const fightRound = (play: Play, phase: Phase, melee: Melee): void => {
     loser,
     outcome,
     follows,
+    away,
     involved: loser ? { own: fighting[0]?.men.length ?? 0, enemies: fighting[1]?.men.length ?? 0 } : null,
   })
   // SK-MEL-32: whoever fought lying down stands up
@@ -126,7 +129,8 @@ const carryOut = (play: Play, phase: Phase, melee: Melee | undefined): void => {
     return
   }
   const taken = outcome === 'retreat' ? houseLost(play.state, melee, loser) : null
-  const away = outcome === 'retreat' ? goBack(play, melee, loser) : null
+  const away = outcome === 'retreat' ? phase.away : null
+  if (away !== null) goBack(play, melee, loser, away)
   replacePhase(play, { ...phase, stage: 'check', away, taken })
 }
 

@@ -10,7 +10,7 @@ export interface MeleePhase {
   readonly loser: Side | null
   readonly outcome: 'continue' | 'retreat' | 'surrender' | 'hold' | 'destroyed'
   readonly follows: boolean
-  /** Which way the losers went back, and the structure they were put out of. */
+  /** The axis of the round, laid down before its dice (SK-MEL-28), and the structure the losers were put out of. */
   readonly away: Heading | null
   readonly taken: string | null
   /** Figures of loser and winner in the round, for the odds of the check. */

@@ -1,4 +1,4 @@
-import { along, bearing, type Heading } from '../../../../../kernel/geometry/angle.ts'
+import { along, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import { add, minus, type Point } from '../../../../../kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH, TOLERANCE } from '../../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../../board/centreline.ts'
@@ -116,20 +116,19 @@ interface WayBack {
   readonly shift: Point | undefined
 }
 
-/** SK-MEL-16, SK-MEL-28: the way of a beaten unit three inches back; nothing if it has none. */
+/** SK-MEL-16, SK-MEL-28: the way of a beaten unit three inches back along the axis; nothing if it has none. */
 export const wayBack = (
   state: State,
   unit: Unit,
-  losers: readonly Unit[],
   winners: readonly Unit[],
   melee: Melee,
+  away: Heading,
 ): WayBack | undefined => {
   const sign = wayInTrench(state, unit, winners)
   if (sign) {
     const back = backInTrench(state, withoutGun(unit), melee, sign)
     return back && { unit: back, shift: undefined }
   }
-  const away = bearing(meanOf(winners), meanOf(losers))
   const out = putOut(state, withoutGun(unit), away)
   if (!out) return undefined
   const from = meanOf([out])
