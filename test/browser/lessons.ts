@@ -112,7 +112,7 @@ const SKIRMISH: Taught = {
   rules: /Great War Skirmish/,
   step: 2540 / 4,
   steps: [
-    ...['welcome', 'deploy', 'initiative', 'walk', 'undo', 'rest', 'fire', 'die', 'nerve', 'cover', 'aim'],
+    ...['welcome', 'initiative', 'walk', 'undo', 'rest', 'fire', 'die', 'nerve', 'cover', 'aim'],
     ...['flank', 'charge', 'melee', 'report'],
   ],
   luck: ['initiative', 'cover', 'flank', 'charge', 'melee'],

@@ -81,13 +81,19 @@ export const BOM: Chapter = {
     {
       id: 'SK-BOM-13',
       title: 'What is known of a battery',
-      text: 'Its owner sees moves, guns and counts. The enemy sees shells that have landed, with the point they were aimed at, and hears nothing of guns lost.',
+      text: 'Its owner sees moves, guns and counts. The enemy sees shells that have landed, with the point they were aimed at, and hears nothing of guns lost. Nor does he learn of them from who is asked to plot (see SK-BOM-15).',
       ruling: true,
     },
     {
       id: 'SK-BOM-14',
       title: 'When counter-battery fire comes',
-      text: 'It comes when all shells of the phase have landed, the side with the initiative first and section by section, with a die for each gun that fired. Guns lost stay lost.',
+      text: 'It comes when all shells of the phase have landed, the side with the initiative first and section by section, with a die for each gun that fired. Guns lost stay lost, and a battery without guns is not asked any more whether it fires.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-15',
+      title: 'Who is asked to plot',
+      text: 'It goes by what both players can see. A side whose list has a battery is asked before the battle, and in each Plot phase in which a new plot of it could still fall before the end, that is up to five moves before the last. A side with a mortar or gun on the table that can be plotted, and a man to serve it, is asked from the last step of setting up on. Nobody else is. If a side is asked for its batteries alone and they have no gun or no move of fire left, it is told so and can only pass: so the enemy cannot tell.',
       ruling: true,
     },
   ],

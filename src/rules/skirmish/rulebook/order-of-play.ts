@@ -31,7 +31,7 @@ export const SEQ: Chapter = {
     {
       id: 'SK-SEQ-05',
       title: 'Decisions taken in secret',
-      text: 'In setting up and in the Plot phase both sides write at the same time. Whoever has no gun to plot for is not asked, and nothing is shown before it falls.',
+      text: 'In setting up and in the Plot phase both sides write at the same time. Who is asked to plot is said in SK-BOM-15, and nothing is shown before it falls.',
       ruling: true,
     },
     {
@@ -43,7 +43,7 @@ export const SEQ: Chapter = {
     {
       id: 'SK-SEQ-07',
       title: 'What goes by itself',
-      text: 'A phase without a choice is passed through, and a side that can do nothing is not asked. To be asked for its fire it needs a gun, small arms with a target, or a bomber with an enemy near enough to be touched when its part of the phase begins.',
+      text: 'A phase without a choice is passed through, and a side that can do nothing is not asked. To be asked for its fire it needs a gun, small arms with a target, or a bomber with an enemy near enough to be touched when its part of the phase begins. In setting up only a side with a unit that it may place is asked to do so. If neither side would be asked anything before the first die, the one that sets up first is asked to begin.',
       ruling: true,
     },
     {

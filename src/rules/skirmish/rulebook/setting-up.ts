@@ -31,7 +31,7 @@ export const SET: Chapter = {
     {
       id: 'SK-SET-05',
       title: 'What is kept secret',
-      text: 'A side keeps secret its plots, and for its batteries how they are split, their moves and visits, and how many shells of smoke and gas it has. All else is open, and so is that a battery exists.',
+      text: 'A side keeps secret its plots with their points, shells and moves, what it is writing, and of its batteries how they are split, the guns and moves they have left and their visits; also how many shells of smoke and gas it has, and what is left of the shells of a gun of its own. All else is open, and so is that a battery exists.',
       ruling: true,
     },
     {

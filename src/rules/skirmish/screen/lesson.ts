@@ -35,18 +35,10 @@ const FIRST_MOVE: readonly LessonStep<View>[] = [
   {
     id: 'welcome',
     title: 'Your first skirmish',
-    text: 'You lead two French squads of 1914. The shrine is worth five points, every man lost one to the enemy, and there are six moves. Esc leaves this bubble; it waits for you.',
+    text: 'You lead two French squads of 1914. The shrine is worth five points, every man lost one to the enemy, and there are six moves. All stand where the scenario has them. Esc leaves this bubble; it waits for you.',
     place: 'table',
     read: true,
     done: given('pass'),
-  },
-  {
-    id: 'deploy',
-    title: 'Where they begin',
-    text: 'Both squads stand where the scenario has them. Press the button: all are in place.',
-    place: 'give',
-    when: phaseIs('deployment'),
-    done: orBy(1, given('pass')),
   },
   {
     id: 'initiative',

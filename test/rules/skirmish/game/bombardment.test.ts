@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
+import { PHASES } from '../../../../src/rules/skirmish/game/index.ts'
 import { begunBattle } from '../../../../src/rules/skirmish/game/set-up/index.ts'
 import type { Battery, Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { eventView } from '../../../../src/rules/skirmish/game/stories/event-view.ts'
 import type { Story } from '../../../../src/rules/skirmish/game/stories/story.ts'
-import { view } from '../../../../src/rules/skirmish/game/view.ts'
+import { hides, view } from '../../../../src/rules/skirmish/game/view.ts'
 import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
 import { rule } from '../../../rule.ts'
@@ -218,6 +219,86 @@ rule(['SK-BOM-13', 'SK-SET-05'], 'the enemy sees nothing of a battery but its sh
   expect(view(hit, enemy).batteries).toEqual([owned])
   expect(view(hit, enemy).plots[owned.side]).toEqual([])
   expect(view(hit, owned.side).batteries).toEqual(hit.batteries)
+})
+
+/** Twins of a battle in a Plot phase: what the batteries of side a have left, whole, half or nothing. */
+const plotting = (
+  id: 'ridge-1917' | 'ravine-1916',
+  move: number,
+  guns: Battery['guns'],
+  moves: number | null,
+): State => {
+  const start = begun(id)
+  const batteries = start.batteries.map((one) => (one.side === 'a' ? { ...one, guns, moves } : one))
+  return waitingFor(
+    { ...start, batteries },
+    'plot',
+    { name: 'plots', guns: 'all', passed: ['b'] },
+    { move },
+  )
+}
+
+rule(['SK-BOM-15', 'SK-BOM-13', 'SK-SEQ-05'], 'who is asked to plot does not show what a battery has left', () => {
+  for (const id of ['ridge-1917', 'ravine-1916'] as const)
+    for (const move of [0, 1, 4, 7, 8]) {
+      const whole = plotting(id, move, [3, 3], 9)
+      for (const [guns, moves] of [
+        [[0, 0], 9],
+        [[3, 3], 0],
+        [[1, 0], 1],
+      ] as const) {
+        const spent = plotting(id, move, guns, moves)
+        expect([id, move, PHASES.pending(spent)]).toEqual([id, move, PHASES.pending(whole)])
+        expect(view(spent, 'b')).toEqual(view(whole, 'b'))
+        expect(PHASES.prompt(spent, 'b')).toBe(PHASES.prompt(whole, 'b'))
+      }
+    }
+})
+
+rule('SK-BOM-15', 'for a battery alone until a plot could not fall any more; for guns as long as they are served', () => {
+  // Twelve moves: what is written in move 7 falls in move 12.
+  const asked = (id: 'ridge-1917' | 'ravine-1916', move: number) =>
+    PHASES.pending(plotting(id, move, [3, 3], 9))
+  expect([asked('ridge-1917', 7), asked('ridge-1917', 8)]).toEqual([['a'], []])
+  // In the ravine guns and mortars stand on the table as well.
+  expect(asked('ravine-1916', 8)).toEqual(['a'])
+  const state = plotting('ravine-1916', 8, [3, 3], 9)
+  const served = (men: number): State => ({
+    ...state,
+    units: state.units.map((unit) =>
+      unit.side === 'a' && unit.weapon !== null && unit.weapon !== 'hmg'
+        ? { ...unit, figures: unit.figures.slice(0, men) }
+        : unit,
+    ),
+  })
+  expect([PHASES.pending(served(1)), PHASES.pending(served(0))]).toEqual([['a'], []])
+})
+
+rule('SK-BOM-15', 'whose batteries have nothing left is told so and can only pass', () => {
+  const plot = { kind: 'plot-fire', gun: 'a-battery', aim: { x: 30, y: 40 }, ammo: 'he' }
+  for (const [guns, moves] of [
+    [[0, 0], 9],
+    [[3, 3], 0],
+  ] as const) {
+    const spent = plotting('ridge-1917', 3, guns, moves)
+    expect(refusalOf(spent, 'a', plot)).toBe('nothing-left SK-BOM-15')
+    expect(refusalOf(spent, 'a', { kind: 'cancel-plot', gun: 'a-battery', from: 5 })).toBe(
+      'nothing-left SK-BOM-15',
+    )
+    expect(refusalOf(spent, 'a', PASS)).toBeUndefined()
+    expect(PHASES.prompt(spent, 'a')).toContain('no fire left')
+  }
+  expect(refusalOf(plotting('ridge-1917', 3, [1, 0], 1), 'a', plot)).toBeUndefined()
+})
+
+rule('SK-SET-05', 'only a side with secrets of its own has its screen handed over', () => {
+  const hidden = (id: string) => {
+    const state = begun(id)
+    return [hides(state, 'a'), hides(state, 'b')]
+  }
+  expect(hidden('ravine-1916')).toEqual([true, true])
+  expect(hidden('ridge-1917')).toEqual([true, false])
+  expect(hidden('shrine-1914')).toEqual([false, false])
 })
 
 rule(['SK-BOM-13', 'SK-BOM-14'], 'guns lost to counter-battery fire are told to their owner alone', () => {

@@ -13,7 +13,8 @@ const IDLE: Omit<Plot, 'aim'> = { gun: 'nobody', section: 0, ammo: 'he', from: 9
 
 const otherBattery = (battery: Battery, random: Random): Battery => ({
   ...battery,
-  moves: battery.moves === null ? null : 1 + fair(random, 12),
+  guns: [fair(random, 4), fair(random, 4)],
+  moves: battery.moves === null ? null : fair(random, 13),
   targets: [[{ at: pointAt({ x: 1, y: 1 }), moves: 1 }], []],
 })
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
 import { joinMelee } from '../../../../src/rules/skirmish/game/phases/melee/joining.ts'
 import { askWhoFalls } from '../../../../src/rules/skirmish/game/phases/naming/naming.ts'
+import { begunBattle } from '../../../../src/rules/skirmish/game/set-up/index.ts'
 import type { Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
@@ -118,6 +119,30 @@ describe('a move', () => {
       ['a', PASS],
     ]).state
     expect([raid.step, GAME.pending(raid)]).toEqual(['gun-plots', ['a']])
+  })
+
+  rule('SK-SEQ-07', 'set-up is asked only of a side that has something to place', () => {
+    const raid = started('raid-1916')
+    const isFixed = (side: 'a' | 'b'): State => {
+      const units = raid.scenario[side].units.map(({ allowance: _, ...unit }) => unit)
+      const { scenario, options } = raid
+      return begunBattle({ ...scenario, [side]: { ...scenario[side], units } }, options)
+    }
+    expect(GAME.pending(raid)).toEqual(['b'])
+    expect(GAME.pending(isFixed('b'))).toEqual(['a'])
+    const after = played(isFixed('a'), [['b', PASS]]).state
+    expect([after.step, GAME.pending(after)]).toEqual(['gun-plots', ['a']])
+  })
+
+  rule('SK-SEQ-07', 'where nobody has anything to do before the first die, one side begins', () => {
+    const shrine = started('shrine-1914')
+    expect(GAME.pending(shrine)).toEqual(['b'])
+    expect(GAME.prompt(shrine, 'b')).toContain('begin')
+    const { state } = played(shrine, [['b', PASS]], [5, 3])
+    expect([state.step, GAME.pending(state)]).toEqual(['initiative', ['a']])
+    expect(GAME.pending(started('shrine-1914', { deployment: 'free' }))).toEqual(['b'])
+    const free = played(started('shrine-1914', { deployment: 'free' }), [['b', PASS]]).state
+    expect(GAME.pending(free)).toEqual(['a'])
   })
 
   rule('SK-SEQ-07', 'a side with nothing to fire at is not asked, nor one with nothing to order', () => {

@@ -44,7 +44,7 @@ export const isPlottable = ({ weapon, where }: Unit): boolean =>
 export const plottersOf = (
   state: State,
   side: Side,
-  which: 'batteries' | 'on-table' | 'all',
+  which: Plotters,
 ): readonly string[] => [
   ...(which === 'on-table'
     ? []
@@ -55,6 +55,37 @@ export const plottersOf = (
     ? []
     : state.units.filter((unit) => unit.side === side && isPlottable(unit)).map(({ id }) => id)),
 ]
+
+export type Plotters = 'batteries' | 'on-table' | 'all'
+
+/** SK-BOM-15: whether a plot that a battery is given now could fall before the battle ends; before it, it always could. */
+export const batteriesMayPlot = (state: State): boolean =>
+  state.move === 0 ||
+  firePlan.resolve(
+    { kind: 'off-table', orderMove: state.move, options: state.options },
+    NO_DICE,
+    SILENT,
+  ).earliestMove <= state.scenario.moves
+
+const hasGunOnTable = (state: State, side: Side, which: Plotters): boolean =>
+  which !== 'batteries' &&
+  !state.scenario.noIndirect &&
+  state.units.some((unit) => unit.side === side && isPlottable(unit) && unit.figures.length > 0)
+
+/** SK-BOM-15: who is asked to plot goes by what both sides can see, never by what a battery has left. */
+export const isAskedToPlot = (state: State, side: Side, which: Plotters): boolean =>
+  hasGunOnTable(state, side, which) ||
+  (which !== 'on-table' &&
+    state.batteries.some((battery) => battery.side === side) &&
+    batteriesMayPlot(state))
+
+/** A battery without a gun or without a move of fire left; how many it has is not known before they are thrown for. */
+export const isSpent = ({ guns, moves }: Battery): boolean => guns[0] + guns[1] === 0 || moves === 0
+
+/** SK-BOM-15: asked for its batteries' sake alone, of which none has anything left; only the side itself may be told. */
+export const hasNothingToPlot = (state: State, side: Side, which: Plotters): boolean =>
+  !hasGunOnTable(state, side, which) &&
+  state.batteries.every((battery) => battery.side !== side || isSpent(battery))
 
 const isBattery = (gun: Battery | Unit): gun is Battery => 'guns' in gun
 
@@ -73,7 +104,7 @@ export const plotRefusal = (
   state: State,
   side: Side,
   { gun, section, aim, ammo, from, to }: OrderOf<'plot-fire'>,
-  which: 'batteries' | 'on-table' | 'all',
+  which: Plotters,
 ): Refusal | undefined => {
   if (!plottersOf(state, side, which).includes(gun))
     return refuse('no-such-gun', `You have no gun ${gun} to plot for now.`, 'SK-ART-10')

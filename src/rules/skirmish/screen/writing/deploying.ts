@@ -52,7 +52,7 @@ export const writingDeployment = (
   const wanted = chosen ?? (before?.kind === 'deploy' ? before.unit : undefined)
   const unit = able.find(({ id }) => id === wanted)
   const written = before?.kind === 'deploy' && before.unit === wanted ? before : undefined
-  const done = { title: 'All in place', order: told(END) }
+  const done = { title: phase.begins ? 'Begin the battle' : 'All in place', order: told(END) }
   return {
     order: written ?? told(END),
     give: written ? `Place ${unit?.name ?? 'it'} so` : done.title,

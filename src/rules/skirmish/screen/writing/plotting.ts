@@ -3,7 +3,14 @@ import { capitalised } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, ShownTemplate, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { aimPoint, earliestOf, plottersOf, reaches } from '../../game/shells/plots.ts'
+import {
+  aimPoint,
+  batteriesMayPlot,
+  earliestOf,
+  isSpent,
+  plottersOf,
+  reaches,
+} from '../../game/shells/plots.ts'
 import { otherSide } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 import type { Side } from '../../vocabulary.ts'
@@ -22,8 +29,11 @@ type Order = OrderOf<'plot-fire'>
 /** The circle of the burst that is being plotted. */
 export const PLOT_TEMPLATE = 'plot'
 
+/** SK-BOM-15: what still has something to plot for. */
 const gunsOf = (view: View, side: Side, { guns }: Phase): readonly Gun[] =>
-  plottersOf(view, side, guns).flatMap((id) => gunNamed(view, id) ?? [])
+  plottersOf(view, side, guns)
+    .flatMap((id) => gunNamed(view, id) ?? [])
+    .filter((gun) => !isBattery(gun) || (!isSpent(gun) && batteriesMayPlot(view)))
 
 /** Where a gun might first be laid: on the enemy nearest to it that it reaches. */
 const firstAim = (view: View, side: Side, gun: Gun): Point => {
@@ -184,14 +194,14 @@ export const writingPlots = (
   const guns = gunsOf(view, side, phase)
   const order = before?.kind === 'plot-fire' && guns.some(({ id }) => id === before.gun) ? before : undefined
   const gun = order && guns.find(({ id }) => id === order.gun)
-  const done = { title: 'No more plots', order: told(END) }
+  const done = { title: guns.length === 0 ? 'Nothing left to plot' : 'No more plots', order: told(END) }
   const later = timetable(view, side, guns)
   const wanted = guns.find(({ id }) => id === chosen)
   if (!order || !gun)
     return {
       order: told(END),
       give: done.title,
-      groups: [gunGroup(view, side, guns, undefined)],
+      groups: guns.length === 0 ? [] : [gunGroup(view, side, guns, undefined)],
       draggable: [],
       gives: true,
       ...later,

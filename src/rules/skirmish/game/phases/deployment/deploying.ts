@@ -2,11 +2,12 @@ import { fair, oneOf, percent, type Random } from '../../../../../kernel/chance/
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { placeOf } from '../../../tables/table-top.ts'
-import type { Side } from '../../../vocabulary.ts'
+import { SIDES, type Side } from '../../../vocabulary.ts'
 import { isUnit } from '../../moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { type Play, replaceUnit } from '../../play.ts'
 import { throwSetUpDice } from '../../set-up/dice.ts'
+import { isAskedToPlot } from '../../shells/plots.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -16,11 +17,31 @@ import { placeableUnits, placed } from './placing.ts'
 type Phase = PhaseOf<'deployment'>
 
 const PROMPT = 'Set up your troops, or leave them as they are listed.'
+const BEGIN = 'Everybody stands where he is listed: begin the battle.'
+
+const canPlace = (state: State, side: Side): boolean => placeableUnits(state, side).length > 0
+
+/** SK-SEQ-07: as no die is thrown unasked, one side begins the battle where neither has anything to do before it. */
+const nobodyIsAsked = (state: State): boolean =>
+  SIDES.every((side) => !canPlace(state, side) && !isAskedToPlot(state, side, 'all'))
 
 /** SK-SET-01: the scenario's first side completely, then the other. */
 export const beginDeployment = (play: Play): void => {
   const side = play.state.scenario.deploysFirst
-  pushPhase(play, { name: 'deployment', side, next: otherSide(side) })
+  pushPhase(play, {
+    name: 'deployment',
+    side,
+    next: otherSide(side),
+    ...(nobodyIsAsked(play.state) ? { begins: true } : {}),
+  })
+}
+
+const asked = (state: State, { side, begins }: Phase): readonly Side[] =>
+  begins || canPlace(state, side) ? [side] : []
+
+const goOnAfter = (play: Play, { next }: Phase): void => {
+  if (next) replacePhase(play, { name: 'deployment', side: next, next: null })
+  else popPhase(play)
 }
 
 const sampledPlace = (state: State, side: Side, random: Random): PlayerOrder => {
@@ -38,8 +59,8 @@ const sampledPlace = (state: State, side: Side, random: Random): PlayerOrder => 
 
 /** SK-SET-02, SK-SET-03 */
 export const DEPLOYMENT: PhaseRules<Phase> = {
-  pending: (_, { side }) => [side],
-  prompt: () => PROMPT,
+  pending: asked,
+  prompt: (_, { begins }) => (begins ? BEGIN : PROMPT),
   check(state, _, side, order) {
     if (order.kind === 'pass') return undefined
     if (order.kind !== 'deploy') return notNow(PROMPT)
@@ -47,14 +68,16 @@ export const DEPLOYMENT: PhaseRules<Phase> = {
     return isUnit(unit) ? undefined : unit
   },
   sample: (state, _, side, random) => sampledPlace(state, side, random),
-  act(play, { next }, side, order) {
+  act(play, phase, side, order) {
     throwSetUpDice(play)
     if (order.kind === 'deploy') {
       const unit = placed(play.state, side, order)
       if (!isUnit(unit)) return
       replaceUnit(play, unit)
       tellOf(play, { kind: 'deployed', unit: order.unit })
-    } else if (next) replacePhase(play, { name: 'deployment', side: next, next: null })
-    else popPhase(play)
+    } else goOnAfter(play, phase)
+  },
+  resume(play, phase) {
+    if (asked(play.state, phase).length === 0) goOnAfter(play, phase)
   },
 }

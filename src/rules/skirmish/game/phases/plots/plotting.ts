@@ -7,7 +7,14 @@ import { type Ammo, SIDES, type Side } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import { throwSetUpDice } from '../../set-up/dice.ts'
-import { plotRefusal, plottersOf, reaches, withPlot } from '../../shells/plots.ts'
+import {
+  hasNothingToPlot,
+  isAskedToPlot,
+  plotRefusal,
+  plottersOf,
+  reaches,
+  withPlot,
+} from '../../shells/plots.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
@@ -17,16 +24,21 @@ import { notNow, type PhaseRules } from '../rules.ts'
 type Phase = PhaseOf<'plots'>
 
 const PROMPT = 'Plot the fire of your guns for later moves.'
+const NOTHING = 'Your batteries have no fire left: there is nothing to plot.'
 
-/** SK-SEQ-05: a side without a gun that can be plotted for is not asked. */
+/** SK-SEQ-05 */
 const asked = (state: State, { guns, passed }: Phase): readonly Side[] =>
-  SIDES.filter((side) => !passed.includes(side) && plottersOf(state, side, guns).length > 0)
+  SIDES.filter((side) => !passed.includes(side) && isAskedToPlot(state, side, guns))
+
+const promptFor = (state: State, { guns }: Phase, side: Side): string =>
+  hasNothingToPlot(state, side, guns) ? NOTHING : PROMPT
 
 export const beginPlots = (play: Play, guns: Phase['guns']): void =>
   pushPhase(play, { name: 'plots', guns, passed: [] })
 
 /** A plot near some enemy, or any place of his half. */
 const sampledPlot = (state: State, { guns }: Phase, side: Side, random: Random): PlayerOrder => {
+  if (hasNothingToPlot(state, side, guns)) return { kind: 'pass' }
   const gun = oneOf(random, plottersOf(state, side, guns))
   const enemies = state.units.filter((unit) => unit.side === otherSide(side) && unit.where === 'table')
   const target = oneOf(random, enemies)
@@ -43,8 +55,10 @@ const sampledPlot = (state: State, { guns }: Phase, side: Side, random: Random):
 /** SK-SEQ-05, SK-SET-01: both write at once; nothing written is shown. */
 export const PLOTS: PhaseRules<Phase> = {
   pending: asked,
-  prompt: () => PROMPT,
+  prompt: promptFor,
   check(state, { guns }, side, order) {
+    if (order.kind !== 'pass' && hasNothingToPlot(state, side, guns))
+      return refuse('nothing-left', NOTHING, 'SK-BOM-15')
     switch (order.kind) {
       case 'pass':
         return undefined
