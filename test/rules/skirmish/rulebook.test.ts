@@ -23,14 +23,18 @@ test('the chapters stand in their order, each with all of its clauses', () => {
     ['BOM', 15],
     ['END', 10],
     ['SEQ', 14],
-    ['SET', 13],
+    ['SET', 14],
   ])
-  expect(ids.size).toBe(363)
+  expect(ids.size).toBe(364)
 })
 
+/** Of ground that no battle can be fought on yet. */
+const TO_COME = ['SK-SET-14']
+
 test.each(RULEBOOK)('the clauses of $code are numbered from 01 without a gap', ({ code, clauses }) => {
-  const numbered = clauses.map((_, at) => `SK-${code}-${String(at + 1).padStart(2, '0')}`)
-  expect(clauses.map((clause) => clause.id)).toEqual(numbered)
+  const last = Number(clauses.at(-1)?.id.slice(-2))
+  const numbered = Array.from({ length: last }, (_, at) => `SK-${code}-${String(at + 1).padStart(2, '0')}`)
+  expect(clauses.map((clause) => clause.id)).toEqual(numbered.filter((id) => !TO_COME.includes(id)))
 })
 
 test('every chapter has a title', () => {

@@ -157,7 +157,7 @@ export const GEN: Chapter = {
     {
       id: 'SK-GEN-26',
       title: 'Ground upon ground',
-      text: 'Where several features lie on one spot, movement goes by the first of this list: building or bunker, bridge, road, trench, rubble, wood, marsh, stream, shelled ground, clear. For cover take the best of them. A bunker on a trench cuts the trench in two, and a dugout is underneath.',
+      text: 'Where several features lie on one spot, movement goes by the first of this list: building or bunker, bridge, road, trench, rubble, wood, marsh, stream, shelled ground, clear. For cover take the best of them. A bunker on a trench cuts the trench in two, and a dugout is underneath. A river is crossed on a standing bridge only: a road over it bridges nothing.',
       ruling: true,
     },
     {

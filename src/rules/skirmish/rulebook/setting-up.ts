@@ -82,5 +82,11 @@ export const SET: Chapter = {
       text: 'The wind is thrown, b counts as the attacker, there are no objectives or reinforcements, smoke is not counted where there is any, and there is gas only if both agree. Fire plotted before the battle, by batteries and by guns and mortars on the table, falls from the third move on, so that nobody is shelled where he must begin.',
       ruling: true,
     },
+    {
+      id: 'SK-SET-15',
+      title: 'Forces that are refused',
+      text: 'A refusal of something in a force says whose force it is, which unit of the list, which field of it, and the clause. For fields that there are not and values that they cannot have it is this clause; limits of a force are in SK-SET-10 and years in SK-SET-12.',
+      ruling: true,
+    },
   ],
 }

@@ -1,10 +1,10 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import { accept, form, integer, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
-import { figuresOf, ITEM, type Item } from '../armies/item.ts'
+import { figuresOf, type Item } from '../armies/item.ts'
 import { aboutOf, isGun } from '../armies/organisations.ts'
 import { unitNames } from '../armies/unit-names.ts'
-import { type Agreement, nationIn, violationsOf } from '../armies/violations.ts'
+import { type Agreement, nationIn } from '../armies/violations.ts'
 import {
   BUILT,
   FIRST_GAS,
@@ -17,9 +17,10 @@ import {
 } from '../tables/forces.ts'
 import { BATTERY_GUNS } from '../tables/index.ts'
 import { SNIPER_REACH } from '../tables/table-top.ts'
-import { type Ammo, type Nation, SIDES, type Side } from '../vocabulary.ts'
+import type { Ammo, Nation, Side } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
 import { CROSSROADS } from './crossroads-1914.ts'
+import { againstForces, readForce } from './force-faults.ts'
 import type { Battery, Force, Muster, Scenario, Spot } from './scenario.ts'
 
 export const OWN_SKIRMISH = {
@@ -28,7 +29,8 @@ export const OWN_SKIRMISH = {
   text: 'Two forces of your own building, bought for the same muster points, meet at the crossroads.',
 } as const
 
-const force = () => maybe(list(ITEM, 0, MOST_UNITS))
+/** Read unit by unit, so that a fault can name whose and which it is (SK-SET-15). */
+const force = () => maybe(list(v.unknown(), 0, MOST_UNITS))
 
 /** What players may say about a skirmish of their own (SK 7.9). */
 const OWN_FORM = form({
@@ -191,17 +193,12 @@ export const ownSkirmish = (received: unknown, gas: boolean): Result<Scenario, F
   const read = accept(OWN_FORM, received)
   if (!read.ok) return read
   const { forces, ...agreement } = read.value
-  const items = { a: forces.a ?? USUAL_FORCES.a, b: forces.b ?? USUAL_FORCES.b }
-  for (const side of SIDES) {
-    const [violation] = violationsOf(
-      items[side].map((item) => ({ ...item, count: 1 })),
-      agreement,
-    )
-    if (violation) {
-      const { path, message } = violation
-      return failure({ path: ['forces', side, path].filter((part) => part !== '').join('.'), message })
-    }
-  }
+  const [a, b] = [readForce('a', forces.a ?? USUAL_FORCES.a), readForce('b', forces.b ?? USUAL_FORCES.b)]
+  if (!a.ok) return a
+  if (!b.ok) return b
+  const items = { a: a.value, b: b.value }
+  const fault = againstForces(items, agreement)
+  if (fault) return failure(fault)
   // A force with two squads is of some nation.
   const nations = { a: nationIn(items.a) ?? 'british', b: nationIn(items.b) ?? 'german' }
   return success(scenarioOf(items, nations, agreement, gas))

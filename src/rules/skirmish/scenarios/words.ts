@@ -50,7 +50,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
     ],
     remember: [
       'Whoever is still beyond no man’s land at the end counts for them: keep two moves for the way back.',
-      'The reserve sleeps in its dugout until the fifth move. Hold the trench that long.',
+      'The reserve sleeps in its dugout until the fourth move. Hold the trench that long.',
     ],
     minutes: 75,
   },

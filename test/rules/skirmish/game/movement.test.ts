@@ -236,7 +236,7 @@ rule('SK-MOV-08', 'a march keeps to the road in column, 12 inches from enemies i
   expect(refusalOf(withUnit(state, 'a-1', { formation: 'line' }), 'a', march(20, 14))).toBe(
     'not-in-column SK-MOV-08',
   )
-  expect(unitIn(played(state, [['a', march(20, 14)]]).state, 'a-1').marks.silent).toBe(true)
+  expect(unitIn(played(state, [['a', march(20, 14)]]).state, 'a-1').marks.silent).toBe('marched')
 })
 
 rule(['SK-MOV-02', 'SK-MOV-08'], 'field guns march 12 inches, as printed 18', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { costOf, priceOf } from '../../../../src/rules/skirmish/armies/prices.ts'
+import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
 import { SCENARIOS } from '../../../../src/rules/skirmish/scenarios/index.ts'
 import { USUAL_FORCES } from '../../../../src/rules/skirmish/scenarios/own-skirmish.ts'
 import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
@@ -76,6 +77,31 @@ rule('SK-SET-10', 'a force may have so much of everything and no more', () => {
     'forces.a SK-SET-10',
   )
   expect(faultIn([...BRITISH, SQUAD])).toBe('forces.a.2.organisation SK-SET-10')
+})
+
+rule('SK-SET-15', 'a refusal says whose force, which unit, which field, and the clause', () => {
+  const fault = (a: readonly unknown[], b: readonly unknown[] = [SQUAD, SQUAD]) => {
+    const start = GAME.begin('own-skirmish', { forces: { a, b } })
+    return start.ok ? undefined : start.error
+  }
+  expect(fault([...BRITISH, { ...SECTION, horse: true }])).toEqual({
+    path: 'forces.a.2.horse',
+    message: 'Side A, unit 3: there is no field "horse" (SK-SET-15).',
+  })
+  expect(fault(BRITISH, [SQUAD, { ...SQUAD, quality: 'super' }])).toEqual({
+    path: 'forces.b.1.quality',
+    message:
+      'Side B, unit 2: the quality must be one of elite, crack, average, green, not "super" (SK-SET-15).',
+  })
+  expect(fault([...BRITISH, 'tank'])?.message).toBe(
+    'Side A, unit 3: the input must be an object, not a text (SK-SET-15).',
+  )
+  expect(fault([SECTION])?.message).toBe(
+    'Side A: A force has at least two squads; this one has one squad (SK-SET-10).',
+  )
+  expect(fault([...BRITISH, { organisation: 'whippet' }])?.message).toBe(
+    'Side A, unit 3: Whippet: there is none in 1917, only in 1918 (SK-SET-12).',
+  )
 })
 
 rule('SK-SET-10', 'cavalry takes at most a third of the points agreed', () => {

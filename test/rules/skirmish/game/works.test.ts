@@ -4,6 +4,7 @@ import { gapsIn } from '../../../../src/rules/skirmish/game/board/lines.ts'
 import { batterAll } from '../../../../src/rules/skirmish/game/shells/damage.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import { STRUCTURE_VALUES } from '../../../../src/rules/skirmish/tables/index.ts'
 import { fromInches, pointAt, toInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import {
@@ -254,4 +255,34 @@ rule(['SK-GEN-34', 'SK-MOV-23'], 'a garrison that leaves a bunker on a trench is
   // And back in from the trench, for which it has to walk up to the wall.
   const back = going({ a: [{ ...hmg, at: [23, 22.5], trench: 'trench' }] }, TRENCH, bunker)
   expect(refusalOf(back, 'a', enter('bunker', { x: 21, y: 22.5 }))).toBeUndefined()
+})
+
+rule(['SK-GEN-26', 'SK-STR-08'], 'a road over a river bridges nothing once the bridge has fallen', () => {
+  const ground: readonly Feature[] = [
+    { kind: 'river', name: 'River', at: [0, 22, 48, 24] },
+    {
+      kind: 'road',
+      name: 'Road',
+      along: [
+        [24, 0],
+        [24, 48],
+      ],
+    },
+  ]
+  const bridge: Feature = { kind: 'wooden-bridge', name: 'Bridge', at: [23, 21.5, 25, 24.5] }
+  const over = (features: readonly Feature[], damage = 0) => {
+    const column = { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 19], formation: 'column' } as const
+    const state = onTable({ a: [column] }, features)
+    const works = damage === 0 ? [] : [{ id: 'bridge', damage: [damage] }]
+    return refusalOf(moving({ ...state, works }, 'a'), 'a', {
+      kind: 'move',
+      unit: 'a-1',
+      legs: [{ x: 24, y: 25 }],
+    })
+  }
+  const fallen = STRUCTURE_VALUES['wooden-bridge']
+  expect(over([...ground, bridge])).toBeUndefined()
+  expect(over([...ground, bridge], fallen - 1)).toBeUndefined()
+  expect(over([...ground, bridge], fallen)).toBe('impassable SK-MOV-22')
+  expect(over(ground)).toBe('impassable SK-MOV-22')
 })

@@ -26,6 +26,7 @@ const structures = recentMemo((works: State['works'], { scenario }: Table) => {
     standing: houses.filter((house) => !isDestroyed({ works }, house)),
     rubble: houses.filter((house) => isDestroyed({ works }, house)),
     bridges: bridges.filter((bridge) => !isDestroyed({ works }, bridge)),
+    fallen: bridges.filter((bridge) => isDestroyed({ works }, bridge)),
   }
 })
 
@@ -53,12 +54,13 @@ export const isOnHill = ({ scenario }: Pick<State, 'scenario'>, p: Point): boole
 export const GOING_ORDER = [
   'house',
   'bridge',
+  'fallen-bridge',
+  'river',
   'road',
   'trench',
   'rubble',
   'wood',
   'marsh',
-  'river',
   'stream',
   'shelled',
 ] as const
@@ -67,12 +69,13 @@ export type GoingKind = (typeof GOING_ORDER)[number]
 const AS_GROUND: Readonly<Record<GoingKind, Ground | 'barred'>> = {
   house: 'barred',
   bridge: 'road',
+  'fallen-bridge': 'barred',
+  river: 'barred',
   road: 'road',
   trench: 'clear',
   rubble: 'rough',
   wood: 'rough',
   marsh: 'rough',
-  river: 'barred',
   stream: 'rough',
   shelled: 'shelled',
 }
@@ -89,11 +92,13 @@ export const groundOf = (under: readonly GoingKind[]): Ground | 'barred' => {
 /** SK-GEN-26: everything that makes ground other than clear, as shells have left it. */
 export const goings = recentMemo((works: State['works'], state: Table): readonly Going<GoingKind>[] => {
   const { areas, roads, streams, trenches }: Field = fieldOf(state.scenario)
-  const { standing, rubble, bridges } = structures(works, state)
+  const { standing, rubble, bridges, fallen } = structures(works, state)
   const found: Going<GoingKind>[] = []
   for (const { shape } of rubble) found.push({ kind: 'rubble', shape })
   for (const house of standing) if (isAboveGround(house)) found.push({ kind: 'house', shape: house.shape })
   for (const { shape } of bridges) found.push({ kind: 'bridge', shape })
+  // SK-STR-08
+  for (const { shape } of fallen) found.push({ kind: 'fallen-bridge', shape })
   for (const shape of roads) found.push({ kind: 'road', shape })
   for (const { shape } of trenches) found.push({ kind: 'trench', shape })
   for (const shape of streams) found.push({ kind: 'stream', shape })
