@@ -29,7 +29,7 @@ export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander 
   if (!doctrine) return undefined
   switch (player.level) {
     case 'recruit':
-      return recruit(doctrine)
+      return recruit(player.temper ? doctrine : (rules.seasoned?.recruit ?? doctrine))
     case 'regular':
       return commanderBy(doctrine)
     case 'veteran':

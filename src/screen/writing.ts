@@ -138,6 +138,8 @@ export interface Writing {
   readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
   /** Why nothing can be done with the unit, or what else there is to know. */
   readonly note?: string
+  /** It is written by eye: as long as it is, the table shows no scale and the ruler says no length. */
+  readonly unmeasured?: true
   /** Units of the side still have something to do: what that is, as in 'can raid'. */
   readonly todo?: string
   readonly ledgers?: readonly ShownLedger[]

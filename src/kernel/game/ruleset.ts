@@ -32,7 +32,12 @@ export interface Command {
   /** How they judge. */
   readonly doctrine?: Doctrine
   /** The same with numbers that were tuned in battles, for those who think ahead; who is left out goes by the plain one. */
-  readonly seasoned?: { readonly veteran?: Doctrine; readonly general?: Doctrine }
+  readonly seasoned?: {
+    /** Of one who does not think ahead, but judges worse. */
+    readonly recruit?: Doctrine
+    readonly veteran?: Doctrine
+    readonly general?: Doctrine
+  }
   /** The same in other tempers. */
   readonly tempers?: Readonly<Record<Temper, Doctrine>>
   /** An enemy who merely makes for his goal as fast as he can; who thinks ahead reckons with him too. */

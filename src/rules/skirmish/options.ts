@@ -69,8 +69,8 @@ export const HOUSE_RULES = {
   },
   'estimate-ranges': {
     title: 'Plotting fire without a ruler',
-    clause: 'SK-BOM-03',
-    values: ['off', 'on'],
+    clause: 'SK-BOM-16',
+    values: ['on', 'off'],
   },
 } as const satisfies HouseRules
 

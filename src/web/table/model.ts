@@ -149,6 +149,8 @@ export interface TableData {
   /** How it lies while he has not said. */
   readonly lies?: Lies
   readonly measure: Measure
+  /** Nothing on the table says how far things are from each other. */
+  readonly unmeasured?: boolean
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]
   readonly picking?: Picking

@@ -12,7 +12,7 @@
  *   odds, charging               fights, and which charges are made
  *   shooting, bombing, bursts    fire, bombs, shells
  *   gas           what a cloud of it does where it lands and drifts
- *   plotting      fire by the clock
+ *   plotting, estimating   fire by the clock, and how far off its marks it is written
  *   small         turn order, answers to charges, losses
  *   outlook       whether to go on with the battle
  */
@@ -34,10 +34,12 @@ import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
 import type { Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
+import { MISJUDGED } from '../tables/artillery.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import CHANCES from './chances.json'
 import { chargeWishes, daringCharge } from './charging.ts'
 import { deploymentWishes } from './deploying.ts'
+import { eyeOf } from './estimating.ts'
 import { moveWishes, type Ordering, orderedUnits, runningFirst, wishesOf } from './ordering.ts'
 import { answered } from './outlook.ts'
 import { batteryFireWishes, plotWishes } from './plotting.ts'
@@ -50,6 +52,12 @@ import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 import { weightOfMove } from './weight.ts'
 
 type Decided = Wishes<PlayerOrder>
+
+/** What is the same for all decisions of one doctrine. */
+interface Judging {
+  readonly ordering: Ordering
+  readonly misjudged: number
+}
 
 /** Charges before moves; beside the best of either, the other. */
 const movement = (
@@ -76,12 +84,14 @@ const decided = (
   situation: Situation,
   staff: Staff,
   wanted: string | undefined,
-  ordering: Ordering,
+  { ordering, misjudged }: Judging,
 ): Decided => {
   const phase = topPhase(situation.view)
   switch (phase?.name) {
-    case 'plots':
-      return wishes('routine', () => plotWishes(situation, phase))
+    case 'plots': {
+      const eye = eyeOf(misjudged, staff.random)
+      return wishes('routine', () => plotWishes(situation, phase, eye))
+    }
     case 'deployment':
       return wishes('routine', () => deploymentWishes(situation))
     case 'initiative':
@@ -105,18 +115,20 @@ const decided = (
   }
 }
 
-const judgingBy = (thresholds: Thresholds, ordering: Ordering): Doctrine<View, PlayerOrder> =>
+const judgingBy = (thresholds: Thresholds, by: Judging): Doctrine<View, PlayerOrder> =>
   judging({
     sides: SIDES,
     order: ORDER_SCHEMA,
     situation: (view: View, side: Side) => situationOf(view, side, thresholds),
-    wishes: (situation, staff, unit) => decided(situation, staff, unit, ordering),
+    wishes: (situation, staff, unit) => decided(situation, staff, unit, by),
     answer: answered,
   })
 
-/** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
-  judgingBy(thresholds, wishesOf)
+/** The doctrine with other thresholds, of a level that misjudges distances so. */
+export const doctrineBy = (
+  thresholds: Thresholds,
+  misjudged: number = MISJUDGED.regular,
+): Doctrine<View, PlayerOrder> => judgingBy(thresholds, { ordering: wishesOf, misjudged })
 
 /** Aimed fire before movement, down when fired at, and in with the odds. */
 export const DOCTRINE = doctrineBy(THRESHOLDS)
@@ -124,10 +136,14 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: { general: doctrineBy(SEASONED) },
+  seasoned: {
+    recruit: doctrineBy(THRESHOLDS, MISJUDGED.recruit),
+    veteran: doctrineBy(THRESHOLDS, MISJUDGED.veteran),
+    general: doctrineBy(SEASONED, MISJUDGED.general),
+  },
   chances: CHANCES,
-  tempers: inTempers(doctrineBy, TEMPERED),
-  runner: judgingBy(THRESHOLDS, runningFirst),
+  tempers: inTempers((thresholds) => doctrineBy(thresholds), TEMPERED),
+  runner: judgingBy(THRESHOLDS, { ordering: runningFirst, misjudged: MISJUDGED.regular }),
   // A turn.
   horizon: { turns: 1, parts: 5 },
   pace: 2.5,

@@ -15,9 +15,9 @@ import { BURST_DIAMETER } from '../tables/index.ts'
 import { fromInches, SAME_TARGET } from '../tables/table-top.ts'
 import type { Ammo } from '../vocabulary.ts'
 import { worthOfShell } from './bursts.ts'
+import { type Eye, estimated, mostMisjudged } from './estimating.ts'
 import { worthOfGas } from './gas.ts'
 import { isTroops } from './moves/goals.ts'
-import { writtenPoint } from './moves/journeys.ts'
 import { goalsOf, isBelow, type Situation } from './situation.ts'
 import { inchesTo } from './stance.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -105,6 +105,8 @@ interface Target {
 }
 
 const plot = (
+  situation: Situation,
+  eye: Eye,
   gun: string,
   section: 0 | 1 | 2,
   { at, ammo, moves }: Omit<Target, 'why'>,
@@ -113,7 +115,7 @@ const plot = (
   kind: 'plot-fire',
   gun,
   section,
-  aim: writtenPoint(at),
+  aim: estimated(situation, eye, at, { gun, section, from }),
   ammo,
   from,
   to: from + moves - 1,
@@ -147,7 +149,12 @@ const gasAims = (situation: Situation, battery: Battery): readonly Aim[] => {
 }
 
 /** SK 9.20: a fire plan by the clock, gas while they sit and then high explosive. */
-function* batteryPlan(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
+function* batteryPlan(
+  situation: Situation,
+  eye: Eye,
+  battery: Battery,
+  last: number,
+): Generator<Wish<PlayerOrder>> {
   const { view, attacks, side } = situation
   const first = earliestOf(view, battery)
   const aims = judgedOnce(situation, battery, 'he', () => aimsOf(situation, battery)).filter(
@@ -174,14 +181,20 @@ function* batteryPlan(situation: Situation, battery: Battery, last: number): Gen
     let from = first
     for (const target of targets) {
       if (from > last) break
-      if (!isPlotted(from)) yield { order: plot(battery.id, section, target, from), why: target.why }
+      if (!isPlotted(from))
+        yield { order: plot(situation, eye, battery.id, section, target, from), why: target.why }
       from += target.moves
     }
   }
 }
 
 /** SK 9.28: defenders plot where the enemy will have to come. */
-function* barrage(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
+function* barrage(
+  situation: Situation,
+  eye: Eye,
+  battery: Battery,
+  last: number,
+): Generator<Wish<PlayerOrder>> {
   const { view, side } = situation
   const first = Math.max(earliestOf(view, battery), 4)
   const wires = fieldOf(view.scenario).lines.filter(({ kind }) => kind === 'wire')
@@ -199,7 +212,7 @@ function* barrage(situation: Situation, battery: Battery, last: number): Generat
       const shift = fromInches(7) * (i === 0 ? 0 : i === 1 ? 1 : -1)
       const point = { x: Math.max(0, at.x + shift), y: at.y + off }
       yield {
-        order: plot(battery.id, section, { at: point, ammo: 'he', moves: SPELL }, from),
+        order: plot(situation, eye, battery.id, section, { at: point, ammo: 'he', moves: SPELL }, from),
         why: 'Shells where they must come through.',
       }
     }
@@ -207,7 +220,7 @@ function* barrage(situation: Situation, battery: Battery, last: number): Generat
 }
 
 /** Mortars and guns on the table: on the best that is in reach, two moves ahead. */
-function* gunPlot(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>> {
+function* gunPlot(situation: Situation, eye: Eye, unit: Unit): Generator<Wish<PlayerOrder>> {
   const { view, side } = situation
   const from = earliestOf(view, unit)
   const plots = view.plots[side].filter(({ gun }) => gun === unit.id)
@@ -226,14 +239,30 @@ function* gunPlot(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>
     ({ at, worth }) => worth > 0 && reaches(view, unit, at) && !isOwnNear(situation, at),
   )
   if (!best) return
-  if (current && current.to === null && distance(current.aim, best.at) < fromInches(2)) return
+  if (
+    current &&
+    current.to === null &&
+    distance(current.aim, best.at) < fromInches(2 + mostMisjudged(situation, eye, best.at))
+  )
+    return
   yield {
-    order: { kind: 'plot-fire', gun: unit.id, section: 0, aim: writtenPoint(best.at), ammo: 'he', from },
+    order: {
+      kind: 'plot-fire',
+      gun: unit.id,
+      section: 0,
+      aim: estimated(situation, eye, best.at, { gun: unit.id, section: 0, from }),
+      ammo: 'he',
+      from,
+    },
     why: best.why,
   }
 }
 
-export function* plotWishes(situation: Situation, { guns }: PhaseOf<'plots'>): Generator<Wish<PlayerOrder>> {
+export function* plotWishes(
+  situation: Situation,
+  { guns }: PhaseOf<'plots'>,
+  eye: Eye,
+): Generator<Wish<PlayerOrder>> {
   const { view, side, attacks } = situation
   for (const id of plottersOf(view, side, guns)) {
     const battery = view.batteries.find((one) => one.id === id)
@@ -241,8 +270,8 @@ export function* plotWishes(situation: Situation, { guns }: PhaseOf<'plots'>): G
     if (battery) {
       const last = view.scenario.moves
       if (view.move === 0)
-        yield* attacks ? batteryPlan(situation, battery, last) : barrage(situation, battery, last)
-    } else if (unit) yield* gunPlot(situation, unit)
+        yield* attacks ? batteryPlan(situation, eye, battery, last) : barrage(situation, eye, battery, last)
+    } else if (unit) yield* gunPlot(situation, eye, unit)
   }
   yield { order: { kind: 'pass' }, why: 'The guns have their orders.' }
 }

@@ -16,6 +16,7 @@ import type {
 } from '../vocabulary.ts'
 import type { Cause } from './causes.ts'
 import type { BattleOptions } from './options.ts'
+import type { Aim } from './orders.ts'
 import type { Phase } from './phases/phase.ts'
 
 /** One man; his place is the middle of his base (SK-GEN-04). Those who have fallen are not in the list. */
@@ -144,6 +145,8 @@ export interface Plot {
   /** Of a battery, 1 or 2; 0 for a gun on the table. */
   readonly section: 0 | 1 | 2
   readonly aim: Point
+  /** In the words it was written in, where they are not the point itself (SK-ART-31). */
+  readonly written?: Aim
   readonly ammo: Ammo
   readonly from: number
   readonly to: number | null

@@ -22,7 +22,6 @@ export const BOM: Chapter = {
       text: 'The point of aim of indirect fire is estimated. Give it as a number of inches up (over) or down (under) and left or right from a landmark, for instance the mill, up 8, right 4; or give its distance from your baseline and from one side of the table, for instance 25 inches out and 6 from the left edge.',
       ruling: false,
       note: 'The sentence on the sheet breaks off before the second way. We have filled it in from the example that the sheet gives.',
-      options: ['estimate-ranges'],
     },
     {
       id: 'SK-BOM-04',
@@ -94,6 +93,19 @@ export const BOM: Chapter = {
       id: 'SK-BOM-15',
       title: 'Who is asked to plot',
       text: 'It goes by what both players can see. A side whose list has a battery is asked before the battle, and in each Plot phase in which a new plot of it could still fall before the end, that is up to five moves before the last. A side with a mortar or gun on the table that can be plotted, and a man to serve it, is asked from the last step of setting up on. Nobody else is. If a side is asked for its batteries alone and they have no gun or no move of fire left, it is told so and can only pass: so the enemy cannot tell.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-16',
+      title: 'Plotting without a ruler',
+      text: 'The sheet wants the range of indirect fire estimated, and its examples are whole inches. So while plots are written the screen shows the table, the units and the landmarks by name, but no length: no scale, ruler, ring or circle, and no mark of what is aimed at. The aim is entered in words, as a landmark and whole inches up or down and left or right of it, or as inches from the own baseline and in from a side. The point so written is the aim point, and nobody is told how far it lies from what was meant; where shells burst is seen, and the next plot corrected by eye. This binds the screen and the computer alone: any form of aim remains a lawful order. Players may agree to plot with the ruler.',
+      ruling: true,
+      options: ['estimate-ranges'],
+    },
+    {
+      id: 'SK-BOM-17',
+      title: 'How the computer estimates',
+      text: 'Where fire is plotted by eye the computer names the landmark nearest to the point it means, and misjudges each of the two distances: by the difference of two six-sided dice of its own, in hundredths of the distance, times 4 for a recruit, 3 for a regular, 2 for a veteran and 1 for a general. It rounds to whole inches, keeps the point on the table, and writes each plot once.',
       ruling: true,
     },
   ],

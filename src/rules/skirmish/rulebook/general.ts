@@ -127,7 +127,7 @@ export const GEN: Chapter = {
     {
       id: 'SK-GEN-21',
       title: 'How exact measuring is',
-      text: 'Anybody may measure anything at any time. Two lengths count as equal if less than a hundredth of an inch apart. Bases touch when the gap between them is smaller than that, and overlap when one reaches into the other by more. A place on the very edge of an area lies inside it, and facings are given in whole degrees.',
+      text: 'Anybody may measure anything at any time, except while fire is plotted by eye (see SK-BOM-16). Two lengths count as equal if less than a hundredth of an inch apart. Bases touch when the gap between them is smaller than that, and overlap when one reaches into the other by more. A place on the very edge of an area lies inside it, and facings are given in whole degrees.',
       ruling: true,
     },
     {

@@ -9,6 +9,7 @@ import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { placed } from '../game/phases/deployment/placing.ts'
 import { fireOf, isFire } from '../game/phases/fire/orders.ts'
 import { isMoveOrder, type MoveOrder, planOf } from '../game/phases/movement/planning.ts'
+import { isEstimating } from '../game/shells/estimates.ts'
 import { aimPoint } from '../game/shells/plots.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -108,7 +109,7 @@ const areasOf = (view: View, order: PlayerOrder): readonly Area[] => {
   if (phase === 'movement' && isMoveOrder(order)) return moveAreas(view, order)
   if (phase === 'movement' && order.kind === 'charge') return chargeAreas(view, order)
   if (phase === 'deployment' && order.kind === 'deploy') return deployAreas(view, order)
-  if (phase === 'plots' && order.kind === 'plot-fire') return plotArea(view, order)
+  if (phase === 'plots' && order.kind === 'plot-fire') return isEstimating(view) ? [] : plotArea(view, order)
   if (phase !== 'fire') return []
   if (order.kind === 'fire') return fireAreas(view, order)
   return order.kind === 'throw' ? [burstArea('grenade', 'he', pointAt(order.aim), 0)] : []

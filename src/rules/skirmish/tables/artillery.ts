@@ -71,3 +71,6 @@ export const COUNTER_BATTERY: readonly { readonly fromMove: number; readonly hit
   { fromMove: 3, hitOn: 1 },
   { fromMove: 1, hitOn: 0 },
 ]
+
+// SK-BOM-17: hundredths of a distance by which a computer player misjudges it, for each pip that his two dice differ
+export const MISJUDGED = { recruit: 4, regular: 3, veteran: 2, general: 1 } as const

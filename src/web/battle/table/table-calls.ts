@@ -153,6 +153,9 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
         : inUnits(distance(from.point, to.point), ground.measure)
       const more = tableTop.lengthWords?.(view, from.point, to.point)
       const sight = kind === 'sight' ? tableTop.sight(view, from, to, scene.deciding) : undefined
+      // Who plots by eye is told what he sees, and not how far it is (SK-BOM-16).
+      if (handlers.writing()?.unmeasured)
+        return { text: 'plotted by eye', ...(sight ? { sight: { ...sight, text: '' } } : {}) }
       const { rulerMarks: marks } = tableTop
       return {
         text,

@@ -118,6 +118,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
         : own,
     lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
     ...(marks.length > 0 ? { marks, veiled } : {}),
+    ...(writing?.unmeasured ? { unmeasured: true } : {}),
     draggable: writing?.draggable ?? [],
     ...(writing?.turnable ? { turnable: writing.turnable } : {}),
     templates,

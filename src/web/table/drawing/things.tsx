@@ -33,7 +33,7 @@ export const Things = ({ store }: { store: Store }) => {
 
 /** The same without a sheet of its own; bare of the shades and names, which take longest, if it is to be quick. */
 export const Drawing = ({ store, bare = false }: { store: Store; bare?: boolean }) => {
-  const { size, areas, measure, grid, pieces } = store.data.value
+  const { size, areas, measure, grid, pieces, unmeasured = false } = store.data.value
   const beside = store.showPieces.value ? pieces.filter((piece) => piece.beside) : []
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
@@ -56,7 +56,8 @@ export const Drawing = ({ store, bare = false }: { store: Store; bare?: boolean 
   }, [areas, ranges, lifted, redrawn])
   return (
     <>
-      {grid ? <GridFrame size={size} grid={grid} pieces={beside} /> : <Frame size={size} measure={measure} />}
+      {grid && <GridFrame size={size} grid={grid} pieces={beside} />}
+      {!grid && !unmeasured && <Frame size={size} measure={measure} />}
       <Hatches scale={store.drawn.value} />
       <Darkness areas={inSight} table={size} />
       {!bare && <MergedZones areas={merged} table={size} />}

@@ -8,7 +8,7 @@ import { decided, wished } from './deciding.ts'
 /** The battery's plan as it is written, plot after plot. */
 const planned = (): State => {
   let state = waitingFor(
-    begun('ravine-1916'),
+    begun('ravine-1916', { 'estimate-ranges': 'off' }),
     'battery-plots',
     { name: 'plots', guns: 'batteries', passed: ['b'] },
     { move: 0, batteries: begun('ravine-1916').batteries.map((one) => ({ ...one, moves: 9 })) },

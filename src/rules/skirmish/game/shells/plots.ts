@@ -41,11 +41,7 @@ export const isPlottable = ({ weapon, where }: Unit): boolean =>
   (weapon === 'mortar' || weapon === 'howitzer' || weapon === 'heavy-gun' || weapon === 'medium-gun')
 
 /** SK 7.3: a scenario without indirect fire lets only mortars and guns with ammunition of their own be plotted. */
-export const plottersOf = (
-  state: State,
-  side: Side,
-  which: Plotters,
-): readonly string[] => [
+export const plottersOf = (state: State, side: Side, which: Plotters): readonly string[] => [
   ...(which === 'on-table'
     ? []
     : state.batteries
@@ -61,11 +57,8 @@ export type Plotters = 'batteries' | 'on-table' | 'all'
 /** SK-BOM-15: whether a plot that a battery is given now could fall before the battle ends; before it, it always could. */
 export const batteriesMayPlot = (state: State): boolean =>
   state.move === 0 ||
-  firePlan.resolve(
-    { kind: 'off-table', orderMove: state.move, options: state.options },
-    NO_DICE,
-    SILENT,
-  ).earliestMove <= state.scenario.moves
+  firePlan.resolve({ kind: 'off-table', orderMove: state.move, options: state.options }, NO_DICE, SILENT)
+    .earliestMove <= state.scenario.moves
 
 const hasGunOnTable = (state: State, side: Side, which: Plotters): boolean =>
   which !== 'batteries' &&
@@ -162,6 +155,7 @@ export const withPlot = (state: State, side: Side, order: OrderOf<'plot-fire'>):
       gun: order.gun,
       section,
       aim,
+      ...('x' in order.aim ? {} : { written: order.aim }),
       ammo: order.ammo,
       from,
       to: order.to ?? null,

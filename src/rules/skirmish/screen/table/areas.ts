@@ -6,6 +6,7 @@ import { pointOn } from '../../game/board/centreline.ts'
 import { houseNamed } from '../../game/board/ground.ts'
 import { gapsIn } from '../../game/board/lines.ts'
 import { fieldOf } from '../../game/field.ts'
+import { isEstimating } from '../../game/shells/estimates.ts'
 import type { Unit } from '../../game/state.ts'
 import { isActive, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -39,8 +40,9 @@ const gaps = (view: View): readonly Area[] =>
         id: `gap-${id}-${i}`,
         style: 'reach',
         outline: { shape: 'line', points: [pointOn(line, from), pointOn(line, to)] },
-        label: `${Math.round(toInches(to - from) * 10) / 10} in`,
-        clear: true,
+        ...(isEstimating(view)
+          ? {}
+          : { label: `${Math.round(toInches(to - from) * 10) / 10} in`, clear: true }),
       })),
     )
 
@@ -78,7 +80,7 @@ export const shownAreas = (
     ...gaps(view),
     ...cloudAreas(view),
     ...windArrow(view),
-    ...plotAreas(view),
+    ...(isEstimating(view) ? [] : plotAreas(view)),
     ...(chosen ? chosenAreas(view, chosen) : []),
     ...writtenAreas(view, writing),
   ]

@@ -6,6 +6,7 @@ import { shownCircle } from '../../../../table/shown.ts'
 import { sightlines } from '../../game/board/sight.ts'
 import { allowanceOf } from '../../game/moves/allowance.ts'
 import { lengthPaid } from '../../game/moves/way.ts'
+import { isEstimating } from '../../game/shells/estimates.ts'
 import { asSide } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
 import { isOnTable, unitNamed } from '../../game/units.ts'
@@ -211,6 +212,8 @@ const SHOW: Readonly<Record<Exclude<Overlay, 'deviation'>, (view: View, unit: Un
 
 /** What can be shown over the table when the player wants to see it, about the unit he has chosen. */
 export const overlay = (view: View, by: string, id: string, chosen: string | undefined): readonly Area[] => {
+  // SK-BOM-16: rings, columns and reaches would all measure.
+  if (isEstimating(view)) return []
   const found = OVERLAYS.find((one) => one.id === id)
   const side = asSide(by)
   if (found?.id === 'deviation') return side ? deviationAreas(view, side) : []

@@ -12,6 +12,7 @@ import { BURST_DIAMETER, DEVIATION_DICE, SHRAPNEL_SPREAD } from '../../tables/in
 import { fromInches, placeOf } from '../../tables/table-top.ts'
 import { type Ammo, type Artillery, DIRECTIONS, SIDES, type Side } from '../../vocabulary.ts'
 import { sideIndex } from '../naming.ts'
+import { aimWords } from '../writing/aims.ts'
 
 const AMMO_WORDS: Readonly<Record<Ammo, string>> = {
   he: 'HE',
@@ -111,7 +112,8 @@ export const deviationAreas = (view: View, side: Side): readonly Area[] =>
       ]
     })
 
-const at = ({ aim }: Plot): string => {
+const at = ({ aim, written }: Plot): string => {
+  if (written) return aimWords(written)
   const { x, y } = placeOf(aim)
   return `${x.toFixed(1)}, ${y.toFixed(1)}`
 }
@@ -119,7 +121,7 @@ const at = ({ aim }: Plot): string => {
 /** Every plot of a side, gun by gun, and what is left to fire. */
 export const plotSheet = (view: View, side: Side): ShownSheet => ({
   title: 'Plot sheet',
-  head: ['Gun', 'Falls', 'Aim (x, y)', 'Ammunition', 'This move'],
+  head: ['Gun', 'Falls', 'Aim', 'Ammunition', 'This move'],
   rows: view.plots[side]
     .toSorted((one, other) => one.gun.localeCompare(other.gun) || one.from - other.from)
     .map((plot) => [

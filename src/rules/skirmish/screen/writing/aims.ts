@@ -3,9 +3,9 @@ import { capitalised, listed } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
 import { fieldOf } from '../../game/field.ts'
 import type { Aim, OrderOf } from '../../game/orders.ts'
+import { landmarksOf, nearestLandmark, offBy } from '../../game/shells/landmarks.ts'
 import { aimPoint } from '../../game/shells/plots.ts'
 import type { View } from '../../game/view.ts'
-import { idOf } from '../../scenarios/ids.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { spotOnTable } from './lengths.ts'
@@ -16,27 +16,16 @@ const half = (n: number): number => Math.round(n * 2) / 2
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
 /** Named places that fire is plotted by (SK-SET-08). */
-const landmarks = ({ scenario }: View): readonly string[] => [
-  ...new Set([...scenario.ground, ...(scenario.landmarks ?? [])].map(({ name }) => name)),
-]
-
-const offset = (up: number, right: number): Partial<Record<'up' | 'down' | 'left' | 'right', number>> => ({
-  ...(up > 0 ? { up } : up < 0 ? { down: -up } : {}),
-  ...(right > 0 ? { right } : right < 0 ? { left: -right } : {}),
-})
+const landmarks = ({ scenario }: View): readonly string[] => landmarksOf(scenario).map(({ name }) => name)
 
 /** SK-ART-31: a point by the nearest landmark, in half inches. */
 export const byLandmark = (view: View, side: Side, at: Point): Aim => {
   const sign = side === 'a' ? 1 : -1
-  const known = landmarks(view).flatMap((name) => {
-    const from = fieldOf(view.scenario).landmarks.get(idOf(name))
-    return from ? [{ name, from, far: Math.hypot(at.x - from.x, at.y - from.y) }] : []
-  })
-  const [nearest] = known.toSorted((one, other) => one.far - other.far)
+  const nearest = nearestLandmark(view.scenario, at)
   if (!nearest) return spotOnTable(at)
-  const up = half(toInches(sign * (at.y - nearest.from.y)))
-  const right = half(toInches(sign * (at.x - nearest.from.x)))
-  return { landmark: nearest.name, ...offset(up, right) }
+  const up = half(toInches(sign * (at.y - nearest.at.y)))
+  const right = half(toInches(sign * (at.x - nearest.at.x)))
+  return { landmark: nearest.name, ...offBy(up, right) }
 }
 
 /** SK-ART-31: a point by inches from the own baseline, and in from the nearer side. */
@@ -97,7 +86,7 @@ type LandmarkAim = Extract<Aim, { readonly landmark: string }>
 const stepGroup = (aim: LandmarkAim, aimed: (aim: Aim) => Order): EditGroup => {
   const up = (aim.up ?? 0) - (aim.down ?? 0)
   const right = (aim.right ?? 0) - (aim.left ?? 0)
-  const to = (u: number, r: number): Order => aimed({ landmark: aim.landmark, ...offset(up + u, right + r) })
+  const to = (u: number, r: number): Order => aimed({ landmark: aim.landmark, ...offBy(up + u, right + r) })
   return {
     title: 'One inch',
     edits: [

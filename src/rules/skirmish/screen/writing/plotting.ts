@@ -1,8 +1,10 @@
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { capitalised } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, ShownTemplate, Writing } from '../../../../screen/writing.ts'
+import { isInArc } from '../../game/fire/lines.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
+import { isPlottedByEye } from '../../game/shells/estimates.ts'
 import {
   aimPoint,
   batteriesMayPlot,
@@ -18,6 +20,7 @@ import { sideIndex } from '../naming.ts'
 import { aimedAt, aimGroups, aimWords, byLandmark } from './aims.ts'
 import { refusalOf } from './allowed.ts'
 import { burstArea, burstEffects, burstWords } from './bursts.ts'
+import { estimateGroups, firstEstimate } from './estimating.ts'
 import { type Gun, gunNamed, isBattery, shellOf, shellsLeft, weaponOf } from './guns.ts'
 import { figureOf } from './lengths.ts'
 import { told } from './order-written.ts'
@@ -25,6 +28,8 @@ import { AMMO_TITLES, movesWords, timetable } from './timetable.ts'
 
 type Phase = PhaseOf<'plots'>
 type Order = OrderOf<'plot-fire'>
+
+const UNMEASURED = { unmeasured: true } as const
 
 /** The circle of the burst that is being plotted. */
 export const PLOT_TEMPLATE = 'plot'
@@ -46,7 +51,9 @@ const firstPlot = (view: View, side: Side, gun: Gun): Order => ({
   kind: 'plot-fire',
   gun: gun.id,
   section: 0,
-  aim: byLandmark(view, side, firstAim(view, side, gun)),
+  aim: isPlottedByEye(view)
+    ? firstEstimate(view, firstAim(view, side, gun))
+    : byLandmark(view, side, firstAim(view, side, gun)),
   ammo: gun.ammo[0] ?? 'he',
 })
 
@@ -183,6 +190,14 @@ const pickEdit = (view: View, side: Side, gun: Gun, order: Order): EditGroup => 
 
 const END = { kind: 'pass' } as const
 
+/** What to mind: by eye no more than the arc is told of (SK-BOM-16). */
+const lostWords = (view: View, gun: Gun, at: Point | undefined): string | undefined => {
+  if (!at || isBattery(gun)) return undefined
+  if (isPlottedByEye(view))
+    return isInArc(view, gun, at) ? undefined : 'Out of its arc as it stands now: it would not fire.'
+  return reaches(view, gun, at) ? undefined : 'Out of its arc or range as it stands now: it would not fire.'
+}
+
 /** SK-SEQ-05, SK-ART-29: fire by the clock, gun by gun. */
 export const writingPlots = (
   view: View,
@@ -204,27 +219,30 @@ export const writingPlots = (
       groups: guns.length === 0 ? [] : [gunGroup(view, side, guns, undefined)],
       draggable: [],
       gives: true,
+      ...(isPlottedByEye(view) ? UNMEASURED : {}),
       ...later,
       ...(wanted ? { unit: wanted.id } : {}),
     }
-  const at = aimPoint(view, side, order.aim)
-  const lost = at && !isBattery(gun) && !reaches(view, gun, at)
+  const lost = lostWords(view, gun, aimPoint(view, side, order.aim))
+  const byEye = isPlottedByEye(view)
   return {
     order,
+    ...(byEye ? UNMEASURED : {}),
     ...(isBattery(gun) ? {} : { unit: gun.id }),
     give: `Plot ${gun.name}, ${movesWords(order.from ?? earliestOf(view, gun), order.to)}`,
     groups: [
       gunGroup(view, side, guns, order),
-      pickEdit(view, side, gun, order),
-      ...aimGroups(view, side, order),
+      ...(byEye
+        ? estimateGroups(view, side, order)
+        : [pickEdit(view, side, gun, order), ...aimGroups(view, side, order)]),
       ...loadGroups(gun, order),
       ...moveGroups(view, gun, order),
     ],
     draggable: [],
-    templates: template(view, side, gun, order),
+    ...(byEye ? {} : { templates: template(view, side, gun, order) }),
     gives: true,
     ...later,
-    warnings: lost ? [{ text: 'Out of its arc or range as it stands now: it would not fire.' }] : [],
+    warnings: lost === undefined ? [] : [{ text: lost }],
     otherwise: done,
   }
 }

@@ -2,6 +2,7 @@ import { capitalised, several } from '../../../../kernel/words.ts'
 import type { ShownLedger } from '../../../../screen/beside.ts'
 import type { Writing } from '../../../../screen/writing.ts'
 import type { OrderOf } from '../../game/orders.ts'
+import { isPlottedByEye } from '../../game/shells/estimates.ts'
 import { reaches } from '../../game/shells/plots.ts'
 import type { Plot } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
@@ -49,7 +50,8 @@ export const timetable = (view: View, side: Side, guns: readonly Gun[]): Pick<Wr
 const SHORT: Readonly<Record<Ammo, string>> = { he: 'HE', shrapnel: 'shrapnel', smoke: 'smoke', gas: 'gas' }
 
 const row = (view: View, side: Side, gun: Gun, plot: Plot): ShownLedger['rows'][number] => {
-  const aim = byLandmark(view, side, plot.aim)
+  // As it was written: by eye, other words would give lengths away.
+  const aim = plot.written ?? byLandmark(view, side, plot.aim)
   const when = movesWords(plot.from, plot.to)
   const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(aim)}, ${when}`
   const order: OrderOf<'cancel-plot'> = {
@@ -59,7 +61,7 @@ const row = (view: View, side: Side, gun: Gun, plot: Plot): ShownLedger['rows'][
     from: plot.from,
   }
   const near = 'landmark' in aim ? aim.landmark : aimWords(aim)
-  const fires = isBattery(gun) || reaches(view, gun, plot.aim)
+  const fires = isBattery(gun) || isPlottedByEye(view) || reaches(view, gun, plot.aim)
   return {
     name: `${capitalised(gun.name)}${sectionWords(plot.section)}, ${when}`,
     text: fires ? `${SHORT[plot.ammo]} near ${near}` : 'out of arc or range as it stands',
