@@ -58,7 +58,7 @@ const shown = (
 
 /** Great War Skirmish as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  version: 2,
+  version: 3,
   setting: ['scenario', 'options'],
   scenarioOf(id, options) {
     const agreed = agreedBattle(id, options)

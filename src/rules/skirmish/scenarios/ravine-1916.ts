@@ -1,14 +1,13 @@
 import type { Allowance, Scenario } from './scenario.ts'
 
 const FRENCH: Allowance = { within: [0, 0, 60, 11] }
+const FRENCH_GUNS: Allowance = { within: [0, 0, 60, 8] }
 const GERMAN: Allowance = { within: [0, 29, 60, 54] }
+/** In the copses and behind the blockhouse nobody sees it. */
+const MORTAR: Allowance = { within: [0, 33, 60, 54] }
 const FROM_DUGOUT: Allowance = { within: [0, 29, 60, 54], orIn: { trench: 'front-trench', near: 8 } }
 
-/**
- * SK 7.7, with three of its levers: 9 moves in place of 10, the fourth French squad left out, and 2 points in place of 3 for
- * either half of the front trench. As printed the French won nine battles in ten, computer against computer; so set up, and
- * with a commander who fires their gas, they win one in two.
- */
+/** SK 7.7, as in force since trial play: 9 moves, three French squads, 2 points for either half of the front trench. */
 export const RAVINE: Scenario = {
   id: 'ravine-1916',
   title: 'The ravine',
@@ -131,6 +130,7 @@ export const RAVINE: Scenario = {
         name: '1st 75',
         at: [18, 4],
         ammo: ['he', 'shrapnel', 'smoke'],
+        allowance: FRENCH_GUNS,
       },
       {
         id: 'a-gun-2',
@@ -138,9 +138,24 @@ export const RAVINE: Scenario = {
         name: '2nd 75',
         at: [42, 4],
         ammo: ['he', 'shrapnel', 'smoke'],
+        allowance: FRENCH_GUNS,
       },
-      { id: 'a-mortar-1', organisation: 'mortar', name: '1st mortar', at: [26, 6], ammo: ['he'] },
-      { id: 'a-mortar-2', organisation: 'mortar', name: '2nd mortar', at: [34, 6], ammo: ['he'] },
+      {
+        id: 'a-mortar-1',
+        organisation: 'mortar',
+        name: '1st mortar',
+        at: [26, 6],
+        ammo: ['he'],
+        allowance: FRENCH_GUNS,
+      },
+      {
+        id: 'a-mortar-2',
+        organisation: 'mortar',
+        name: '2nd mortar',
+        at: [34, 6],
+        ammo: ['he'],
+        allowance: FRENCH_GUNS,
+      },
     ],
     batteries: [
       { id: 'a-battery', name: 'Howitzer battery', weapon: 'howitzer', guns: 6, ammo: ['he', 'gas'] },
@@ -208,7 +223,14 @@ export const RAVINE: Scenario = {
         trench: 'front-trench',
         allowance: GERMAN,
       },
-      { id: 'b-mortar', organisation: 'mortar', name: 'Mortar', at: [30, 48], ammo: ['he'] },
+      {
+        id: 'b-mortar',
+        organisation: 'mortar',
+        name: 'Mortar',
+        at: [30, 48],
+        ammo: ['he'],
+        allowance: MORTAR,
+      },
     ],
     batteries: [
       {

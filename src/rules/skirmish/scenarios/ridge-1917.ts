@@ -2,6 +2,8 @@ import type { Allowance, Scenario } from './scenario.ts'
 
 const BRITISH: Allowance = { within: [0, 0, 72, 12] }
 const GERMAN: Allowance = { within: [0, 33, 72, 60] }
+/** Behind the farm, at (66, 48.5), fewest of the attackers see it. */
+const GUN: Allowance = { within: [56, 46, 72, 60] }
 const TANKS: Allowance = { within: [0, 9, 72, 12] }
 
 /** SK 7.5 */
@@ -157,7 +159,14 @@ export const RIDGE: Scenario = {
         trench: 'front-trench',
         allowance: GERMAN,
       },
-      { id: 'b-hmg', organisation: 'hmg-team', name: 'Maxim team', at: [26, 36], inside: 'bunker' },
+      {
+        id: 'b-hmg',
+        organisation: 'hmg-team',
+        name: 'Maxim team',
+        at: [26, 36],
+        inside: 'bunker',
+        allowance: GERMAN,
+      },
       {
         id: 'b-res',
         organisation: 'ge-gruppe-1917',
@@ -168,7 +177,13 @@ export const RIDGE: Scenario = {
         trench: 'second-trench',
         allowance: GERMAN,
       },
-      { id: 'b-gun', organisation: 'medium-gun', name: '77 mm gun', at: [61.5, 54] },
+      {
+        id: 'b-gun',
+        organisation: 'medium-gun',
+        name: '77 mm gun',
+        at: [61.5, 54],
+        allowance: GUN,
+      },
     ],
   },
   objectives: [

@@ -47,6 +47,29 @@ describe('snipers', () => {
   })
 })
 
+rule(['SK-SET-02', 'SK-SET-03'], 'guns and mortars may begin out of sight, outside trenches', () => {
+  const ridge = deploying('ridge-1917', 'b')
+  const gun = (x: number, y: number) => ({ kind: 'deploy', unit: 'b-gun', at: { x, y } })
+  expect(refusalOf(ridge, 'b', gun(66, 48.5))).toBeUndefined()
+  expect(refusalOf(ridge, 'b', gun(50, 54))).toBe('outside-zone SK-SET-03')
+  const dugout = { kind: 'deploy', unit: 'b-hmg', inside: 'dugout' }
+  expect(refusalOf(ridge, 'b', dugout)).toBeUndefined()
+  const ravine = deploying('ravine-1916', 'b')
+  const mortar = (x: number, y: number) => ({ kind: 'deploy', unit: 'b-mortar', at: { x, y } })
+  for (const [x, y] of [
+    [7, 37.5],
+    [53, 37.5],
+    [30, 41],
+  ] as const)
+    expect(refusalOf(ravine, 'b', mortar(x, y))).toBeUndefined()
+  expect(refusalOf(ravine, 'b', mortar(15, 40))).toBe('in-trench SK-SET-03')
+  expect(refusalOf(ravine, 'b', mortar(30, 32.5))).toBe('outside-zone SK-SET-03')
+  const french = deploying('ravine-1916', 'a')
+  const piece = (y: number) => ({ kind: 'deploy', unit: 'a-gun-1', at: { x: 20, y } })
+  expect(refusalOf(french, 'a', piece(6))).toBeUndefined()
+  expect(refusalOf(french, 'a', piece(8.5))).toBe('outside-zone SK-SET-03')
+})
+
 rule('SK-SET-08', 'every named feature and objective is a landmark', () => {
   const at = (id: string, landmark: string) => {
     const point = aimPoint(begun(id), 'a', { landmark })

@@ -74,9 +74,13 @@ const standardRefusal = (
       ? undefined
       : refuse('not-there', 'It may begin in its structure, or in the trench close by.', 'SK-SET-03')
   }
-  return trench !== undefined && unit.trench !== trench
-    ? refuse('not-in-trench', 'It can only be shifted along its own trench.', 'SK-SET-03')
-    : undefined
+  if (trench === undefined)
+    return unit.trench === null
+      ? undefined
+      : refuse('in-trench', 'It begins outside trenches.', 'SK-SET-03')
+  return unit.trench === trench
+    ? undefined
+    : refuse('not-in-trench', 'It can only be shifted along its own trench.', 'SK-SET-03')
 }
 
 /** A unit where its owner would have it at the start; a refusal if it may not be there. */
