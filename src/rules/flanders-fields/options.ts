@@ -28,6 +28,11 @@ export const HOUSE_RULES = {
     clause: 'FF-WIRE-02',
     values: ['order-penalty', 'platoon-roll', 'both'],
   },
+  'wire-retry': {
+    title: 'Another try at wire after a failed die',
+    clause: 'FF-WIRE-03',
+    values: ['next-turn', 'next-action'],
+  },
   'infantry-close-terrain': {
     title: 'Infantry move through woods, villages and marsh (cm)',
     clause: 'FF-MOVE-01',

@@ -36,6 +36,23 @@ rule('FF-WIRE-03', 'a platoon that fails stays on the wire while others pass', (
   expect(cross({ period: 'mid' }, [5])).toMatchObject({ crossed: [true], crossedCount: 1 })
 })
 
+rule('FF-WIRE-03', 'who has failed this turn may not roll again, but by the other reading', () => {
+  expect(cross({ period: 'mid', platoons: 2, failedThisTurn: true })).toEqual({
+    allowed: false,
+    needed: null,
+    crossed: [false, false],
+    crossedCount: 0,
+  })
+  const freely = { period: 'mid', failedThisTurn: true, options: { 'wire-retry': 'next-action' } }
+  expect(cross(freely, [5])).toMatchObject({ allowed: true, needed: 5, crossedCount: 1 })
+})
+
+rule('FF-WIRE-09', 'a track or a gap asks for no die, whoever has failed', () => {
+  expect(cross({ period: 'mid', gap: 'tank-track', failedThisTurn: true })).toMatchObject({ allowed: true })
+  // FF-WIRE-02: neither do early troops, who had their test with the order.
+  expect(cross({ period: 'early', failedThisTurn: true })).toMatchObject({ allowed: true, needed: null })
+})
+
 rule('FF-WIRE-06', 'infantry uses a tank track or a gap freely, and tanks need neither', () => {
   for (const gap of ['tank-track', 'cleared']) {
     expect(cross({ period: 'mid', gap, platoons: 2 })).toMatchObject({ needed: null, crossedCount: 2 })

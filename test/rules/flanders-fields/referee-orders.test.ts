@@ -94,8 +94,29 @@ describe('orders and recovery', () => {
   rule('FF-WIRE-03', 'platoons that fail hang on the wire', () => {
     const { Unit } = atTable('wire-crossing', { Unit: [company([0, 0, 0])] }, { period: 'mid' }, [2, 5, 4])
     expect(Unit?.[0]?.onWire).toBe(2)
-    const again = atTable('wire-crossing', { Unit: Unit ?? [] }, { period: 'mid', platoons: 2 }, [5, 6])
-    expect(again.Unit?.[0]?.onWire).toBe(0)
+    const next = (Unit ?? []).map(nextTurn)
+    const again = atTable('wire-crossing', { Unit: next }, { period: 'mid', platoons: 2 }, [5, 6])
+    expect(again.Unit?.[0]).toMatchObject({ onWire: 0, wireFailed: 0 })
+  })
+
+  rule('FF-WIRE-03', 'the card knows who has failed this turn: the others may still try', () => {
+    const first = atTable(
+      'wire-crossing',
+      { Unit: [company([0, 0, 0])] },
+      { period: 'mid', platoons: 2 },
+      [2, 4],
+    )
+    expect(first.Unit?.[0]).toMatchObject({ onWire: 2, wireFailed: 2 })
+    // Left to itself the form names the one platoon that has not tried.
+    const third = atTable('wire-crossing', { Unit: first.Unit ?? [] }, { period: 'mid' }, [6])
+    expect(third.Unit?.[0]).toMatchObject({ onWire: 2, wireFailed: 2 })
+    const all = atTable('wire-crossing', { Unit: [company([0, 0])] }, { period: 'mid' }, [1, 1])
+    const barred = atTable('wire-crossing', { Unit: all.Unit ?? [] }, { period: 'mid' }, [])
+    expect(barred.Unit).toEqual(all.Unit)
+    const freely = { period: 'mid', options: { 'wire-retry': 'next-action' } }
+    const free = atTable('wire-crossing', { Unit: [company([0, 0])] }, freely, [1, 1])
+    expect(free.Unit?.[0]).toMatchObject({ onWire: 2, wireFailed: 0 })
+    expect(atTable('wire-crossing', { Unit: free.Unit ?? [] }, freely, [5, 5]).Unit?.[0]?.onWire).toBe(0)
   })
 
   test('cover found is written on the card', () => {

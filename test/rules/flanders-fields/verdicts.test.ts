@@ -35,7 +35,9 @@ test('moves and wire', () => {
   expect(wire({}, [5])).toBe('Over the wire.')
   expect(wire({}, [4])).toBe('Stuck on the wire.')
   expect(wire({ mover: 'tank' })).toBe('Over the wire without a test.')
-  expect(wire({ mover: 'cavalry', gap: 'tank-track' })).toBe('Cannot cross: horses need a cleared gap.')
+  expect(wire({ mover: 'cavalry', gap: 'tank-track' })).toBe(
+    'Cannot cross: horses need a cleared gap, and platoons that have failed wait for another turn.',
+  )
 })
 
 test('cover, sight, arcs and targets', () => {

@@ -133,6 +133,7 @@ export const stateWith = (state: State, set: Partial<State>): State => {
     objectives: state.objectives,
     lost: state.lost,
     orphans: state.orphans,
+    wireFailed: state.wireFailed,
   }
   return Object.assign(copy, set)
 }

@@ -298,4 +298,6 @@ export interface State extends Phased<Phase, Side> {
   readonly lost: readonly Lost[]
   /** FF-MOR-04, FF-MOR-09: weapons that test as soon as the tests of battalions are over, because theirs is gone. */
   readonly orphans: readonly string[]
+  /** Stands whose die at the wire has failed in this player turn, where that bars another try (FF-WIRE-03). */
+  readonly wireFailed: readonly string[]
 }

@@ -1,10 +1,11 @@
 import { summed } from '../../../kernel/chance/fold.ts'
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
+import { choice, flag, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import { period } from '../reckoning/fields.ts'
+import { mayTryAtWire } from '../reckoning/wire.ts'
 import { MOST_PLATOONS, WIRE_NEEDED } from '../tables/index.ts'
 import { type Period, WIRE_GAPS, WIRE_MOVERS, type WireGap, type WireMover } from '../vocabulary.ts'
 
@@ -27,14 +28,19 @@ export const wireCrossing = procedure({
     mover: preset(choice(WIRE_MOVERS), 'infantry'),
     gap: preset(choice(WIRE_GAPS), 'none'),
     platoons: preset(integer(1, MOST_PLATOONS), 1),
+    failedThisTurn: flag(),
     options,
   }),
-  resolve({ period: when, mover, gap, platoons, options: readings }, dice, trace): Crossing {
+  resolve({ period: when, mover, gap, platoons, failedThisTurn, options: readings }, dice, trace): Crossing {
     if (!mayCross(mover, gap, trace)) return together(platoons, false)
     const needed = neededBy(when, mover, gap, readings)
     if (needed === undefined) {
       trace.note('FF-WIRE-02', 'No test for the platoons')
       return together(platoons, true)
+    }
+    if (!mayTryAtWire(readings['wire-retry'], failedThisTurn)) {
+      trace.note('FF-WIRE-03', 'They have failed at the wire in this turn')
+      return together(platoons, false)
     }
     trace.note('FF-WIRE-02', 'Each platoon needs', needed)
     const crossed = dice.each(
@@ -53,7 +59,8 @@ export const wireCrossing = procedure({
   },
   outcome: ({ allowed, crossedCount }) => ({ allowed, crossedCount }),
   verdict({ allowed, needed, crossed, crossedCount }) {
-    if (!allowed) return 'Cannot cross: horses need a cleared gap.'
+    if (!allowed)
+      return 'Cannot cross: horses need a cleared gap, and platoons that have failed wait for another turn.'
     if (needed === null) return 'Over the wire without a test.'
     const stuck = crossed.length - crossedCount
     if (crossed.length === 1) return stuck === 0 ? 'Over the wire.' : 'Stuck on the wire.'

@@ -84,6 +84,8 @@ export const CARD = form({
   fieldPromotion: flag(),
   staffMarker: flag(),
   onWire: count(),
+  /** FF-WIRE-03: platoons whose die at the wire has failed in this turn. */
+  wireFailed: count(),
   sheltered: count(),
   revealed: flag(),
   realigned: flag(),

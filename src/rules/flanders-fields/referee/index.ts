@@ -55,7 +55,14 @@ const replaced = (card: Card): Card =>
     : card
 
 const newTurn = (card: Card): Card => {
-  const fresh = { ...replaced(card), ordered: false, actions: 0, platoon: 1, staffMarker: false }
+  const fresh = {
+    ...replaced(card),
+    ordered: false,
+    actions: 0,
+    platoon: 1,
+    staffMarker: false,
+    wireFailed: 0,
+  }
   switch (card.kind) {
     case 'gas-cloud':
       return driftedOn(fresh)

@@ -44,6 +44,7 @@ export const marksOf = (card: Card): readonly string[] =>
     strength(card),
     suppression(card),
     onlyIf(card.onWire > 0, `${card.onWire} on the wire`),
+    onlyIf(card.wireFailed > 0, `${card.wireFailed} failed at the wire`),
     onlyIf(card.sheltered > 0, `${card.sheltered} in deep shelters`),
     onlyIf(card.ordered, card.failedLastTurn ? 'order failed' : counted(card.actions, 'action')),
     onlyIf(!card.ordered && card.kind === 'tank' && card.failedLastTurn, 'failed last order'),

@@ -69,6 +69,7 @@ export const withMarkers = (card: Card, markers: readonly number[]): Card => {
     ...card,
     markers: rowOf(card).stands === 'platoons' ? alive : capped,
     onWire: Math.min(card.onWire, alive.length),
+    wireFailed: Math.min(card.wireFailed, alive.length),
     sheltered: Math.min(card.sheltered, alive.length),
     zoneLive: card.zoneLive && !suppressed,
     place: alive.length === 0 ? 'destroyed' : card.place,

@@ -21,8 +21,10 @@ export const WIRE: Chapter = {
     {
       id: 'FF-WIRE-03',
       title: 'Passing or hanging on wire',
-      text: 'A platoon that gets through may continue as much as 5 cm past the far edge, and may assault if an enemy is in reach. A platoon that does not is on the wire and in the open, and must spend another action and roll afresh on a later occasion.',
+      text: 'A platoon that gets through may continue as much as 5 cm past the far edge, and may assault if an enemy is in reach. A platoon that does not is on the wire and in the open, and must spend another action and roll afresh in a later turn.',
       ruling: false,
+      note: 'Until the turn of its owner is over it therefore makes no second attempt, at this belt or at another, though its company may have actions to spare; those who have not yet rolled may go on trying. In deeper wire a platoon that gets through 2 cm may try the next with the next action, and its first failure is its last attempt of the turn. By a house rule every further action of the order, or the second move of a commander, wins another die.',
+      options: ['wire-retry'],
     },
     {
       id: 'FF-WIRE-04',
@@ -58,7 +60,7 @@ export const WIRE: Chapter = {
     {
       id: 'FF-WIRE-09',
       title: 'How a crossing is made',
-      text: 'The attempt begins in contact with the belt. A stand that succeeds is placed beyond it with its leading edge no more than 5 cm past the far side; in deep wire that bonus comes only after the last 2 cm. One that fails is placed on the belt. In a track or cleared gap a stand moves at the ordinary rate of the ground, keeping the middle of its base within the gap. Light teams, machine guns and light mortars that are manhandled, and commanders on foot, who use one of their two moves, each cross like one platoon of infantry. In the early period the 2 off the order roll falls on companies and light teams alone.',
+      text: 'The attempt begins in contact with the belt. A stand that succeeds is placed beyond it with its leading edge no more than 5 cm past the far side; in deep wire that bonus comes only after the last 2 cm. One that fails is placed on the belt. In a track or cleared gap a stand moves at the ordinary rate of the ground, keeping the middle of its base within the gap. Light teams, machine guns and light mortars that are manhandled, and commanders on foot, who use one of their two moves, each cross like one platoon of infantry. In the early period the 2 off the order roll falls on companies and light teams alone. Tracks and gaps ask for no die: even a stand that has failed in this turn may use one, provided that it gets off the wire to it (FF-WIRE-13).',
       ruling: true,
     },
     {
@@ -70,7 +72,7 @@ export const WIRE: Chapter = {
     {
       id: 'FF-WIRE-11',
       title: 'Setting down beyond the wire',
-      text: 'Roll in the order in which they are named. A stand that gets over is set down facing as its owner likes, square to the belt or at most 45 degrees off, with its leading edge no more than 5 cm past the far side, and it may assault. Every 2 cm of deeper wire needs an action and a die of its own, and until the last is behind it the stand is on the wire, on the middle line of the next 2 cm.',
+      text: 'Roll in the order in which they are named. A stand that gets over is set down facing as its owner likes, square to the belt or at most 45 degrees off, with its leading edge no more than 5 cm past the far side, and it may assault. Every 2 cm of deeper wire needs an action and a die of its own, and until the last is behind it the stand is on the wire, on the middle line of the next 2 cm. Nobody may be named whose die has failed in this turn (FF-WIRE-03).',
       ruling: true,
     },
     {
@@ -82,7 +84,7 @@ export const WIRE: Chapter = {
     {
       id: 'FF-WIRE-13',
       title: 'Early wire, and going back',
-      text: 'In the early period a company that declared the wire and has an action may spend it on crossing with all its stands that touch the belt; with none, those stands hang on the wire and must declare anew. A stand on the wire may go back with a move of up to 5 cm on the side it came from. One thrown back onto the wire in a drawn fight came from the side of the enemy, and may assault as it gets off there.',
+      text: 'In the early period a company that declared the wire and has an action may spend it on crossing with all its stands that touch the belt; with none, those stands hang on the wire and must declare anew. A stand on the wire may go back with a move of up to 5 cm on the side it came from, even in the turn in which its die has failed, but that wins it no second one. One thrown back onto the wire in a drawn fight came from the side of the enemy, and may assault as it gets off there.',
       ruling: true,
     },
   ],

@@ -56,7 +56,7 @@ export const CMD: Chapter = {
     {
       id: 'FF-CMD-09',
       title: 'How command stands move',
-      text: 'Take command stands one by one in any order and make both moves of one before you touch the next. Each move is a path of its own, exposed to everything on the way, and you see what came of the first before you choose the second. Crossing wire, or one step over an obstacle, takes the place of a path. A stand suppressed on its first move makes no second. No command stand moves into contact; one that is assaulted fights where it is and dies if it loses.',
+      text: 'Take command stands one by one in any order and make both moves of one before you touch the next. Each move is a path of its own, exposed to everything on the way, and you see what came of the first before you choose the second. Crossing wire, or one step over an obstacle, takes the place of a path; after a failed die at the wire there is no second one in the turn (FF-WIRE-03). A stand suppressed on its first move makes no second. No command stand moves into contact; one that is assaulted fights where it is and dies if it loses.',
       ruling: true,
     },
   ],

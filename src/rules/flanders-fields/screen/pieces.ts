@@ -4,6 +4,7 @@ import { several, words } from '../../../kernel/words.ts'
 import type { Piece } from '../../../screen/piece.ts'
 import type { ShownUnit } from '../../../screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
+import { hasFailedAtWire } from '../game/moves/over-wire.ts'
 import type { Stand, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
@@ -18,10 +19,11 @@ const symbolOf = (view: View, { type, unit }: Stand): Piece['symbol'] =>
   unitNamed(view, unit)?.pioneers ? 'pioneers' : SYMBOLS[type]
 
 /** What has to be known of a stand beside where it is. */
-const conditionOf = (stand: Stand): readonly string[] => [
+const conditionOf = (view: View, stand: Stand): readonly string[] => [
   ...(stand.markers > 0 ? [several(stand.markers, 'suppression marker')] : []),
   ...(stand.below ? ['in a deep shelter'] : []),
   ...(stand.wire ? ['on the wire'] : []),
+  ...(hasFailedAtWire(view, stand) ? ['failed at the wire this turn'] : []),
   ...(stand.water ? ['in the water'] : []),
   ...(stand.stowed ? [stand.type === 'machine-gun' ? 'packed' : 'limbered'] : []),
   ...(stand.column ? ['in column'] : []),
@@ -34,7 +36,7 @@ const textOf = (view: View, stand: Stand): string => {
   return [
     `${STAND_WORDS[stand.type][0]} at ${x.toFixed(0)}, ${y.toFixed(0)}`,
     `${cover} cover`,
-    ...conditionOf(stand),
+    ...conditionOf(view, stand),
   ].join(', ')
 }
 

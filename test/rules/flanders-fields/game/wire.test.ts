@@ -1,11 +1,26 @@
 import { describe, expect } from 'vitest'
+import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { closeUp } from '../../../../src/rules/flanders-fields/game/phases/actions/moves/close-up.ts'
-import { hangOnWire } from '../../../../src/rules/flanders-fields/game/phases/actions/moves/cross-wire.ts'
+import {
+  CROSS_WIRE,
+  hangOnWire,
+} from '../../../../src/rules/flanders-fields/game/phases/actions/moves/cross-wire.ts'
+import { endPlayerTurn } from '../../../../src/rules/flanders-fields/game/phases/turn/end.ts'
 import { areaAt } from '../../../../src/rules/flanders-fields/game/zones/areas.ts'
 import { attackArea } from '../../../../src/rules/flanders-fields/game/zones/attack.ts'
 import { pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { begun, happening, standIn, withStand, withUnit } from '../battle.ts'
+import {
+  actionsOf,
+  begun,
+  happening,
+  ordered,
+  refusalOf,
+  standIn,
+  waitingFor,
+  withStand,
+  withUnit,
+} from '../battle.ts'
 import { acting, follows, move, only, place, refused } from './movement.ts'
 
 /** The belt of Flers lies from y 46 to 48; two platoons touch it from the attacker's side. */
@@ -90,6 +105,78 @@ describe('wire', () => {
       expect(standIn(first.state, 'a1a1').wire).toMatchObject({ step: 1 })
       const second = follows(acting(first.state, 'a1a'), cross({ stand: 'a1a1', x: 30, y: 53 }), [6])
       expect(place(second.state, 'a1a1')).toEqual([30, 53])
+    },
+  )
+
+  rule(
+    ['FF-WIRE-03', 'FF-WIRE-11'],
+    'a stand whose die has failed is not named again in the turn; the others may go on trying',
+    () => {
+      const company = acting(flers(), 'a1a', { left: 3 })
+      const one = follows(company, cross({ stand: 'a1a1', x: 30, y: 52 }), [4]).state
+      expect(one.wireFailed).toEqual(['a1a1'])
+      const now = acting(one, 'a1a')
+      expect(refused(now, cross({ stand: 'a1a1', x: 30, y: 52 }))).toBe('wire-failed FF-WIRE-03')
+      expect(follows(now, cross({ stand: 'a1a2', x: 34, y: 52 }), [5]).state.wireFailed).toEqual(['a1a1'])
+      // What the rules let it try at random it does not try either.
+      expect(CROSS_WIRE.sample(one, actionsOf('a1a'), sfc32(1))?.stands.map(({ stand }) => stand)).toEqual([
+        'a1a2',
+      ])
+    },
+  )
+
+  rule('FF-WIRE-03', 'in deeper wire who passes 2 cm may try the next, until the first failure', () => {
+    const { scenario } = begun('flers-1916')
+    const ground = scenario.ground.map((one) =>
+      one.kind === 'wire' ? { ...one, at: [0, 46, 90, 50] as const } : one,
+    )
+    const deep = { ...flers(), scenario: { ...scenario, ground } }
+    const order = cross({ stand: 'a1a1', x: 30, y: 53 })
+    const first = follows(acting(deep, 'a1a'), order, [5]).state
+    expect(first.wireFailed).toEqual([])
+    const second = follows(acting(first, 'a1a'), order, [2]).state
+    expect(refused(acting(second, 'a1a'), order)).toBe('wire-failed FF-WIRE-03')
+  })
+
+  rule('FF-WIRE-03', 'the end of the turn of its owner forgets it', () => {
+    const failed = { ...flers(), turn: 1, wireFailed: ['a1a1'] }
+    expect(happening(failed, [], endPlayerTurn).state.wireFailed).toEqual([])
+  })
+
+  rule('FF-WIRE-03', 'by the other reading every further action wins another die', () => {
+    const freely = { ...flers(), options: { ...flers().options, 'wire-retry': 'next-action' as const } }
+    const order = cross({ stand: 'a1a1', x: 30, y: 52 })
+    const { state } = follows(acting(freely, 'a1a'), order, [4])
+    expect(refused(acting(state, 'a1a'), order)).toBeUndefined()
+  })
+
+  rule('FF-CMD-09', 'nor has a command stand a second die with its second move', () => {
+    const before = withStand(only(begun('flers-1916'), ['a1h', 'a1a']), 'a1h', { x: 30, y: 44.8 })
+    const moving = waitingFor(before, { name: 'command-move', side: 'attacker', moving: null, done: [] })
+    const over = { kind: 'command-move', stand: 'a1h', wire: { x: 30, y: 50 } }
+    const { state } = ordered(moving, 'attacker', over, [3])
+    expect(standIn(state, 'a1h').wire).not.toBeNull()
+    expect(refusalOf(state, 'attacker', over)).toBe('wire-failed FF-WIRE-03')
+  })
+
+  rule(
+    ['FF-WIRE-13', 'FF-WIRE-09'],
+    'it may go back in the same turn and through a gap, but has no second die',
+    () => {
+      const stuck = follows(acting(flers(), 'a1a'), cross({ stand: 'a1a1', x: 30, y: 52 }), [1]).state
+      const back = follows(acting(stuck, 'a1a'), move({ a1a1: [[30, 45]] })).state
+      expect(standIn(back, 'a1a1').wire).toBeNull()
+      expect(refused(acting(back, 'a1a'), cross({ stand: 'a1a1', x: 30, y: 52 }))).toBe(
+        'wire-failed FF-WIRE-03',
+      )
+      const gap = {
+        belt: 0,
+        kind: 'cleared',
+        from: pointAt({ x: 30, y: 46 }),
+        to: pointAt({ x: 30, y: 48 }),
+        width: 6000,
+      } as const
+      expect(refused(acting({ ...back, gaps: [gap] }, 'a1a'), move({ a1a1: [[30, 50]] }))).toBeUndefined()
     },
   )
 

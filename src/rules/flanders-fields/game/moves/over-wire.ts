@@ -7,6 +7,7 @@ import type { Point } from '../../../../kernel/geometry/point.ts'
 import { rectangleBox } from '../../../../kernel/geometry/rectangle.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { mayTryAtWire } from '../../reckoning/wire.ts'
 import { BEYOND_WIRE, fromCm, LENGTH_FORGIVEN, TOUCHING, WIRE_DEPTH } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
 import { type Field, fieldOf, type Wire } from '../field.ts'
@@ -107,6 +108,18 @@ const moverRefusal = (state: State, stand: Stand): Refusal | undefined =>
     ? undefined
     : refuse('wire', `${nameOf(state, stand.id)} does not cross wire but by a cleared gap.`, 'FF-WIRE-07')
 
+/** FF-WIRE-03: its die has failed in this player turn. */
+export const hasFailedAtWire = ({ wireFailed }: State, { id }: Stand): boolean => wireFailed.includes(id)
+
+const retryRefusal = (state: State, stand: Stand): Refusal | undefined =>
+  mayTryAtWire(state.options['wire-retry'], hasFailedAtWire(state, stand))
+    ? undefined
+    : refuse(
+        'wire-failed',
+        `${nameOf(state, stand.id)} has failed at the wire and tries again in a later turn.`,
+        'FF-WIRE-03',
+      )
+
 /** FF-WIRE-10: the nearest place to this along the middle line of 2 cm of wire where nobody stands. */
 export const freeOnWire = (state: State, stand: Stand, wished: Point): Point | undefined => {
   const table = tableOf(fieldOf(state.scenario))
@@ -151,7 +164,7 @@ const planOver = (
 /** FF-WIRE-11: an attempt of one stand, worked out; or why it may not be made. */
 export const wireAttempt = (state: State, stand: Stand, wish: WireWish): WireAttempt | Refusal => {
   const name = nameOf(state, stand.id)
-  const barred = moverRefusal(state, stand)
+  const barred = moverRefusal(state, stand) ?? retryRefusal(state, stand)
   if (barred) return barred
   const up = wish.at.y > stand.centre.y
   const step = stepBefore(state, stand, up)

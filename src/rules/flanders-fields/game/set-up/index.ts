@@ -83,6 +83,7 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     })),
     lost: [],
     orphans: [],
+    wireFailed: [],
   }
 }
 

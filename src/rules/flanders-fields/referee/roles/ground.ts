@@ -1,6 +1,8 @@
-import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { words } from '../../../../kernel/words.ts'
+import { HOUSE_RULES, type Options } from '../../options.ts'
+import { mayTryAtWire } from '../../reckoning/wire.ts'
 import {
   type CoverGround,
   type SightTarget,
@@ -45,19 +47,30 @@ const mover: Role<Card> = {
 const wireMover = (card: Card): WireMover | undefined =>
   transportOf(card) === 'pack' ? 'pack-animals' : rowOf(card).wire
 
+const retryReadIn = (input: Fields): Options['wire-retry'] =>
+  oneOf(HOUSE_RULES['wire-retry'].values, formOf(input.options)['wire-retry']) ?? 'next-turn'
+
 const crossing: Role<Card> = {
   title: 'Unit',
   fits: (card) => isPresent(card) && wireMover(card) !== undefined,
-  prefill: (card) => ({
-    mover: wireMover(card),
-    platoons: Math.max(1, standsOf(card).filter((markers) => markers === 0).length),
-  }),
+  prefill: (card) => {
+    const able = standsOf(card).filter((markers) => markers === 0).length
+    const fresh = able - card.wireFailed
+    return {
+      mover: wireMover(card),
+      platoons: Math.max(1, fresh > 0 ? fresh : able),
+      failedThisTurn: card.wireFailed > 0 && fresh <= 0,
+    }
+  },
   apply: (card, result, _place, input) => {
     if (result.allowed !== true) return card
     const tried = Math.max(1, numberOf(input.platoons))
     const failed = tried - numberOf(result.crossedCount)
-    const stuck = Math.max(0, card.onWire - tried) + failed
-    return { ...card, onWire: Math.min(stuck, standsOf(card).length) }
+    const stuck = Math.max(card.wireFailed, card.onWire - tried) + failed
+    // FF-WIRE-03: only where it bars another try
+    const barred = mayTryAtWire(retryReadIn(input), true) ? 0 : card.wireFailed + failed
+    const { length } = standsOf(card)
+    return { ...card, onWire: Math.min(stuck, length), wireFailed: Math.min(barred, length) }
   },
 }
 

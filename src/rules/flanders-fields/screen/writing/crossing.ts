@@ -195,6 +195,7 @@ const oddsOver = (view: View, { stands }: CrossWire): NonNullable<Edit['odds']> 
         mover: 'infantry',
         gap: 'none',
         platoons,
+        failedThisTurn: false,
         options: view.options,
       },
       title: platoons === 1 ? 'over' : 'all over',

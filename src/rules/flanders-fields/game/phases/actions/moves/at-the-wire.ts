@@ -1,8 +1,10 @@
-import { tellOf } from '../../../../../../kernel/game/play.ts'
+import { change, tellOf } from '../../../../../../kernel/game/play.ts'
 import type { Trace } from '../../../../../../kernel/procedure/trace.ts'
 import { wireCrossing } from '../../../../procedures/wire-crossing.ts'
+import { mayTryAtWire } from '../../../../reckoning/wire.ts'
 import {
   freeOnWire,
+  hasFailedAtWire,
   isAttempt,
   type WireAttempt,
   type WireWish,
@@ -20,7 +22,7 @@ interface Roll {
 }
 
 /** FF-WIRE-02: the die of one stand, where it needs one. */
-const rollAtWire = (play: Play, { id }: Stand): Roll => {
+const rollAtWire = (play: Play, stand: Stand): Roll => {
   const { scenario, options } = play.state
   let roll: number | null = null
   const trace: Trace = {
@@ -29,13 +31,26 @@ const rollAtWire = (play: Play, { id }: Stand): Roll => {
       play.trace.note(clause, text, value)
     },
   }
-  play.dice.about?.({ title: 'Crossing the wire', unit: id })
+  play.dice.about?.({ title: 'Crossing the wire', unit: stand.id })
   const { crossedCount, needed } = wireCrossing.resolve(
-    { period: scenario.period, mover: 'infantry', gap: 'none', platoons: 1, options },
+    {
+      period: scenario.period,
+      mover: 'infantry',
+      gap: 'none',
+      platoons: 1,
+      failedThisTurn: hasFailedAtWire(play.state, stand),
+      options,
+    },
     play.dice,
     trace,
   )
   return { over: crossedCount === 1, roll, needed }
+}
+
+/** FF-WIRE-03: until its owner's turn ends. */
+const noteFailure = (play: Play, id: string): void => {
+  const { options, wireFailed } = play.state
+  if (!mayTryAtWire(options['wire-retry'], true)) change(play, { wireFailed: [...wireFailed, id] })
 }
 
 /** FF-WIRE-10: it hangs on the middle line of what it did not cross, or of the next 2 cm. */
@@ -73,6 +88,7 @@ export const crossWire = (play: Play, id: string, wish: WireWish, marked: Marked
     changeStand(play, id, { wire: null })
     return marchStand(play, attempt.over, false, marked)
   }
+  if (!over) noteFailure(play, id)
   hang(play, stand, attempt, over, marked)
   return undefined
 }
