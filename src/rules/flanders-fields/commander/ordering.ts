@@ -18,6 +18,7 @@ import {
 import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, isRifles, unitNamed } from '../game/units.ts'
+import type { View } from '../game/view.ts'
 import { fromCm, placeOf, SOS_AREA } from '../tables/index.ts'
 import { feats } from './daring.ts'
 import { cardPlays, orderCard } from './playing.ts'
@@ -136,14 +137,7 @@ export const supportWishes = (
           }
       }
       const open = openSupport(view, phase)
-      const first = open.filter(({ id }) => id === wanted)
       const guns = open.filter((ordered) => supportStep(ordered) === 'guns')
-      const here = (list: readonly Ordered[]): readonly Ordered[] => {
-        const same = list.filter(({ regiment }) => phase.regiment === null || regiment === phase.regiment)
-        return same.length > 0 ? same : list
-      }
-      const bursts = open.filter((ordered) => supportStep(ordered) === 'machine-guns')
-      yield* ordersOf(situation, staff, [...first, ...here(bursts)])
       // Batteries of a defender that can answer a call are kept for it (FF-SOS): all of them when it is due.
       const keep =
         attacks || !view.scenario.grants.includes('sos')
@@ -158,13 +152,33 @@ export const supportWishes = (
       yield* ordersOf(
         situation,
         staff,
-        here(guns).filter(({ id }) => !kept.has(id)),
+        open.filter(({ id }) => id === wanted),
       )
-      for (const { id } of airCallers(view, phase))
-        yield { order: { kind: 'air', regiment: id }, why: 'Aircraft may catch them in the open.' }
+      // FF-TURN-08: the first order to another regiment closes this one, so that one is finished before the next.
+      for (const regiment of regimentsInTurn(view, phase)) {
+        const own = open.filter((ordered) => ordered.regiment === regiment && !kept.has(ordered.id))
+        yield* ordersOf(
+          situation,
+          staff,
+          own.filter((ordered) => supportStep(ordered) === 'machine-guns'),
+        )
+        yield* ordersOf(
+          situation,
+          staff,
+          own.filter((ordered) => supportStep(ordered) === 'guns'),
+        )
+        if (airCallers(view, phase).some(({ id }) => id === regiment))
+          yield { order: { kind: 'air', regiment }, why: 'Aircraft may catch them in the open.' }
+      }
       yield { order: { kind: 'go-on' }, why: 'On to the battalions.' }
     },
   )
+
+/** The regiment that is giving its orders, then the others. */
+const regimentsInTurn = ({ regiments }: View, { side, regiment: now }: SupportPhase): readonly string[] => {
+  const own = regiments.flatMap((one) => (one.side === side ? [one.id] : []))
+  return now === null ? own : [now, ...own.filter((id) => id !== now)]
+}
 
 const isField = ({ unit }: Ordered): boolean => unit?.type === 'field-gun' || unit?.type === 'field-howitzer'
 
