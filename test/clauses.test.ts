@@ -4,7 +4,7 @@ import { RULESETS } from '../src/rules/index.ts'
 
 /** How many clauses of each rule set have a test. These numbers only ever rise. */
 const PROVEN: Readonly<Record<string, number>> = {
-  'flanders-fields': 348,
+  'flanders-fields': 352,
   skirmish: 366,
   'green-fields': 223,
   passchendaele: 206,

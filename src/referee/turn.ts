@@ -36,7 +36,7 @@ export const nextStep = (evening: Evening, ruleset: Ruleset): Evening => {
   const next = steps.find((step, i) => i > place && !step.id.startsWith('after'))
   if (next) return goToStep(evening, next.id)
   const { referee } = ruleset
-  const settings = settingsOf(evening, ruleset)
+  const settings = { ...settingsOf(evening, ruleset), options: evening.options }
   return {
     ...evening,
     units: evening.units.map((unit) => ({

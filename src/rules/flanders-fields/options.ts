@@ -53,6 +53,11 @@ export const HOUSE_RULES = {
     clause: 'FF-RB-02',
     values: ['4+d3', '3+d3'],
   },
+  'barrage-halt': {
+    title: 'Halts of a rolling barrage',
+    clause: 'FF-RB-11',
+    values: ['planned', 'once'],
+  },
   fieldcraft: { title: 'Field craft in 1914', clause: 'FF-COV-02', values: ['always', 'not-in-1914'] },
   'target-priority': {
     title: 'Choice of target',
@@ -93,6 +98,36 @@ export const HOUSE_RULES = {
     title: 'Drift of denying gas',
     clause: 'FF-GAS-05',
     values: ['drifts-once', 'static'],
+  },
+  'gas-duration': {
+    title: 'Life of an offensive cloud of gas',
+    clause: 'FF-GAS-05',
+    values: ['six-turns', 'six-drifts'],
+  },
+  'deep-suppression-scope': {
+    title: 'Whom deep suppression affects',
+    clause: 'FF-DS-02',
+    values: ['artillery', 'all-assets'],
+  },
+  'deep-shelters': {
+    title: 'Going down into deep shelters',
+    clause: 'FF-DUG-06',
+    values: ['at-deployment', 'in-battle'],
+  },
+  'mutiny-limit': {
+    title: 'Mutinous battalions, at most',
+    clause: 'FF-NAT-06',
+    values: ['half', 'three'],
+  },
+  'heroic-actions': {
+    title: 'Heroic actions of a side',
+    clause: 'FF-HERO-04',
+    values: ['1', '2', '0'],
+  },
+  'heroic-agreement': {
+    title: 'Agreement to a heroic action',
+    clause: 'FF-HERO-04',
+    values: ['by-rule', 'asked'],
   },
   'mad-minute': {
     title: 'Who has a Mad Minute',

@@ -201,6 +201,17 @@ rule('FF-DS-02', 'deep suppression reaches guns and regimental mortars behind th
   )
 })
 
+rule('FF-DS-02', 'by the other reading it reaches machine guns and block houses of a regiment too', () => {
+  const options = { 'deep-suppression-scope': 'all-assets' }
+  const deep = (unit: string, more: object = {}) =>
+    modifierOf({ period: 'mid', unit, deepSuppression: 2, options, ...more })
+  expect(['artillery', 'regimental-mortar', 'machine-gun', 'block-house'].map((unit) => deep(unit))).toEqual([
+    -2, -2, -2, -2,
+  ])
+  expect(deep('machine-gun', { inFrontLine: true })).toBe(0)
+  expect([deep('battalion-mortar'), deep('tank'), deep('light-team')]).toEqual([0, 0, 0])
+})
+
 rule(['FF-NAT-04', 'FF-NAT-07'], 'Professionalism and Prussian Discipline add 2', () => {
   expect(modifierOf({ ...COMPANY, special: 'professionalism' })).toBe(2)
   expect(modifierOf({ ...COMPANY, special: 'prussian-discipline' })).toBe(2)

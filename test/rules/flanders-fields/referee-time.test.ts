@@ -16,6 +16,11 @@ describe('gas, air, cards and time', () => {
     for (let turn = 2; turn <= 6; turn++) cloud = nextTurn(cloud)
     expect(REFEREE.gone(cloud)).toBe(false)
     expect(REFEREE.gone(nextTurn(cloud))).toBe(true)
+    // FF-GAS-08, option `gas-duration`
+    const longer = { options: { 'gas-duration': 'six-drifts' } }
+    const seventh = REFEREE.newTurn?.(cloud, longer) ?? cloud
+    expect(REFEREE.gone(seventh)).toBe(false)
+    expect(REFEREE.gone(REFEREE.newTurn?.(seventh, longer) ?? seventh)).toBe(true)
     expect(atTable('gas-wind', { Clouds: [cloud] }, { speed: 17, heading: 0 }, [6]).Clouds?.[0]?.place).toBe(
       'destroyed',
     )

@@ -22,8 +22,8 @@ const CLAUSES_IN_CHAPTER = {
   TANK: 9,
   BLOCK: 6,
   ART: 12,
-  RB: 9,
-  DUG: 5,
+  RB: 10,
+  DUG: 6,
   HUR: 3,
   ZONE: 5,
   SOS: 5,
@@ -33,16 +33,19 @@ const CLAUSES_IN_CHAPTER = {
   SUPP: 4,
   DS: 3,
   MOR: 10,
-  HERO: 3,
+  HERO: 4,
   GAS: 12,
   AIR: 7,
   CAV: 2,
   NAT: 11,
   CAMP: 14,
-  EVT: 6,
+  EVT: 7,
   END: 14,
   TURN: 18,
 }
+
+/** A barrage that the plan itself bends. */
+const AWAITED: readonly string[] = ['FF-RB-10']
 
 const clauses = RULEBOOK.flatMap((chapter) => chapter.clauses)
 const ids = new Set<string>(clauses.map(({ id }) => id))
@@ -53,9 +56,13 @@ describe('the rule book of Flanders Fields', () => {
     expect(counted).toEqual(Object.entries(CLAUSES_IN_CHAPTER))
   })
 
-  test('numbers the clauses of each chapter from 01 without a gap', () => {
+  test('numbers the clauses of each chapter from 01 without a gap, but for those that are to come', () => {
     for (const { code, clauses } of RULEBOOK) {
-      const expected = clauses.map((_, index) => `FF-${code}-${String(index + 1).padStart(2, '0')}`)
+      const numbered = clauses.length + AWAITED.filter((id) => id.startsWith(`FF-${code}-`)).length
+      const expected = Array.from(
+        { length: numbered },
+        (_, index) => `FF-${code}-${String(index + 1).padStart(2, '0')}`,
+      ).filter((id) => !AWAITED.includes(id))
       expect(clauses.map(({ id }) => id)).toEqual(expected)
     }
   })

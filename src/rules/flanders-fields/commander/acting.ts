@@ -5,10 +5,11 @@ import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
+import { ableToShelter } from '../game/phases/actions/shelter.ts'
 import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { unitNamed } from '../game/units.ts'
-import { fromCm, WEAPON_TABLE } from '../tables/index.ts'
+import { BARRAGE_DEPTH, BARRAGE_SPEED, fromCm, WEAPON_TABLE } from '../tables/index.ts'
 import { advances, BEHIND_BAND, facing } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
@@ -190,6 +191,24 @@ const isAtBarrage = (situation: Situation, unit: string): boolean => {
 /** In cm; a gap of this to where the barrage stops a company is not worth an action. */
 const A_STEP = 2
 
+/** So far a man comes in two moves, cm. */
+const TWO_MOVES = 30
+
+/** FF-DUG-06: below while the band comes over them and no enemy can reach them, by the house rule. */
+const belowGround = (situation: Situation, { unit }: ActionsPhase): OrderOf<'shelter'> | undefined => {
+  const { view, attacks, enemies } = situation
+  const able = attacks || !view.barrage ? [] : ableToShelter(view, unit)
+  if (!view.barrage || able.length === 0) return undefined
+  const { edge } = view.barrage
+  const reached = fromCm(BARRAGE_DEPTH + BARRAGE_SPEED.most)
+  const struck = able.filter(({ centre }) => {
+    const enemy = nearestTo(enemies, centre)
+    const far = !enemy || distance(enemy.centre, centre) > fromCm(TWO_MOVES)
+    return far && centre.y >= edge && centre.y <= edge + reached
+  })
+  return struck.length > 0 ? { kind: 'shelter', stands: struck.map(({ id }) => id) } : undefined
+}
+
 /** A machine gun goes into action where the enemy is well within its range. */
 const isInReach = ({ enemies }: Situation, { centre }: Stand): boolean =>
   enemies.some((enemy) => distance(enemy.centre, centre) <= fromCm(WEAPON_TABLE['machine-gun'].most - 10))
@@ -210,6 +229,8 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
   if (burst && burst.worth >= situation.thresholds.leastFire) yield* fireWishes(situation, phase.unit, burst)
   if (mustRecover(situation, phase.unit))
     yield { order: { kind: 'recover' }, why: 'Another hit would be the end of them.' }
+  const down = belowGround(situation, phase)
+  if (down) yield { order: down, why: 'Down into the shelters before the barrage is upon us.' }
   const volley = kind === 'machine-gun' ? burst : bestVolley(situation, phase.unit)
   yield* options(situation, phase, staff, volley)
   // Fire that promises little is still better than nothing.

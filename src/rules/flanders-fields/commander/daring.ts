@@ -5,6 +5,7 @@ import { memo } from '../../../kernel/memo.ts'
 import { trenchAt } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import { mayBeHeroic } from '../game/phases/battalions/heroic.ts'
 import { holds } from '../game/phases/cards/pack.ts'
 import type { Battalion, Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
@@ -62,7 +63,7 @@ const heroes = memo(
 /** FF-HERO-01: once a battle, where a third of what may be won is more than two thirds of a platoon. */
 export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
   const { view, side, thresholds } = situation
-  if (!view.armies[side].heroic) return
+  if (!mayBeHeroic(view, side)) return
   let best: { readonly order: OrderOf<'heroic'>; readonly worth: number } | undefined
   const worth = (id: string): number => {
     const stand = standNamed(view, id)

@@ -46,7 +46,7 @@ import { answered } from './outlook.ts'
 import { drawing, raises, strokes } from './playing.ts'
 import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
-import { batteriesToLose, followUps, groundWishes, moraleWishes, mutinies } from './small.ts'
+import { batteriesToLose, followUps, groundWishes, halts, moraleWishes, mutinies } from './small.ts'
 import { RUNNING, TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
@@ -91,6 +91,11 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
       return wishes('routine', () => airWishes(situation))
     case 'lose-battery':
       return wishes('routine', () => batteriesToLose(situation, phase))
+    case 'halt-barrage':
+      return wishes('routine', () => halts(situation))
+    case 'heroic-answer':
+      // FF-HERO-04
+      return plainly({ kind: 'heroic-answer', agree: true }, 'These feats are within reason.')
     case 'mutiny':
       return wishes('routine', () => mutinies(situation, phase))
     case 'cards':

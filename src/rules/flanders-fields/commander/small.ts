@@ -2,11 +2,12 @@ import type { Wish } from '../../../kernel/game/commander.ts'
 import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { assailedBy } from '../game/phases/assault/bodies.ts'
-import { battalionsToDeploy } from '../game/phases/deployment/parties.ts'
+import { mayMutiny } from '../game/phases/deployment/mutiny.ts'
 import { specialOf } from '../game/phases/morale/testing.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { battalionNamed, unitNamed } from '../game/units.ts'
+import { battalionNamed, isRifles, unitNamed } from '../game/units.ts'
+import { BARRAGE_DANGER, toCm } from '../tables/index.ts'
 import { QUALITIES } from '../vocabulary.ts'
 import { turning } from './advancing.ts'
 import { netFactor } from './assaulting.ts'
@@ -78,10 +79,24 @@ export function* batteriesToLose(
     yield { order: { kind: 'lose-battery', battery }, why: 'This one we can best do without.' }
 }
 
+/** So far behind the danger strip, cm, the foremost of the wave has lost the barrage: more than a move. */
+const LOST = 15
+
+/** FF-RB-11: it waits for men who cannot keep up with it. */
+export function* halts({ view, picture }: Situation): Generator<Thought> {
+  const foremost = Math.max(...picture.own.filter(isRifles).map(({ centre }) => centre.y))
+  const behind = view.barrage ? toCm(view.barrage.edge - foremost) - BARRAGE_DANGER : 0
+  const halt = behind > LOST && Number.isFinite(behind)
+  yield {
+    order: { kind: 'halt-barrage', halt },
+    why: halt ? 'The barrage waits for the men.' : 'The barrage goes on by the plan.',
+  }
+  yield { order: { kind: 'halt-barrage', halt: !halt }, why: halt ? 'On by the plan.' : 'It may wait here.' }
+}
+
 /** FF-NAT-06: the best of the enemy's battalions will not advance. */
 export function* mutinies({ view, enemy }: Situation, { most }: PhaseOf<'mutiny'>): Generator<Thought> {
-  const able = battalionsToDeploy(view)
-    .filter(({ side }) => side === enemy)
+  const able = mayMutiny(view, enemy)
     .toSorted(
       (one, other) =>
         QUALITIES.indexOf(other.quality) - QUALITIES.indexOf(one.quality) || other.start - one.start,

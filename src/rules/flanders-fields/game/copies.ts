@@ -127,6 +127,7 @@ export const stateWith = (state: State, set: Partial<State>): State => {
     wind: state.wind,
     barrage: state.barrage,
     barrageTurns: state.barrageTurns,
+    barrageHalted: state.barrageHalted,
     plans: state.plans,
     cards: state.cards,
     deepSuppression: state.deepSuppression,

@@ -33,7 +33,7 @@ const suspectedBarrage = ({ barrage, turn, step }: View, usual: BarragePlan | nu
     const step = steps[turn - usual.firstTurn + i] ?? 0
     edges.push((edges[i - 1] ?? barrage.edge) + step)
   }
-  return { firstTurn: turn, edges }
+  return { firstTurn: turn, edges, feuerwalze: usual.feuerwalze }
 }
 
 /** What the enemy may have written and not yet carried out: much like the plan of the scenario. */

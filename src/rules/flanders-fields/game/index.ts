@@ -56,7 +56,7 @@ const shown = (
 
 /** Flanders Fields as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  version: 3,
+  version: 4,
   setting: ['scenario', 'options'],
   scenarioOf(id, options, seed) {
     const agreed = agreedBattle(id, options, seed)

@@ -209,8 +209,12 @@ export interface Objective {
 /** What a side has beside its troops. */
 export interface Army {
   readonly airMissions: number
-  /** FF-HERO-01 */
+  /** FF-HERO-01: a platoon of it may still attempt a heroic action. */
   readonly heroic: boolean
+  /** FF-HERO-04: further heroic actions once that one is spent. */
+  readonly heroicSpare: number
+  /** FF-HERO-04: the enemy has refused one in this player turn. */
+  readonly heroicRefused: boolean
   /** FF-TANK-09: its tanks have been fired on. */
   readonly tanksUnderFire: boolean
   /** FF-NAT-04, FF-NAT-06: uses left for the side as a whole. */
@@ -259,6 +263,8 @@ export interface Plan {
 export interface BarragePlan {
   readonly firstTurn: number
   readonly edges: readonly number[]
+  /** Written turn by turn: it halts where it is written and nowhere else (FF-HUR-02, FF-RB-11). */
+  readonly feuerwalze: boolean
 }
 
 /**
@@ -288,6 +294,8 @@ export interface State extends Phased<Phase, Side> {
   readonly barrage: Barrage | null
   /** Turns the rolling barrage lasts, rolled before the plans are written (FF-PLAN-05). */
   readonly barrageTurns: number | null
+  /** The one halt that was not planned has been ordered (FF-RB-11). */
+  readonly barrageHalted: boolean
   /** None until a side has sealed its plan; the enemy's is blank. */
   readonly plans: Readonly<Record<Side, Plan | null>>
   /** None where no events are played. */

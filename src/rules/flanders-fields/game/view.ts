@@ -25,12 +25,14 @@ const cardsSeenBy = ({ pack, discards, hands, inForce }: Cards, enemy: Side): Ca
 /** FF-PLAN-08: what is still to come down in the middle of a bombardment or of the gas is part of the plan. */
 const phaseSeenBy = (phase: Phase, side: Side): Phase => {
   if (phase.name === 'bombardment' && side !== 'attacker') return { ...phase, fires: [] }
+  // FF-HERO-04: a card that comes with a proposed feat is still in the hand.
+  if (phase.name === 'heroic-answer' && phase.side === side) return { ...phase, card: null }
   return phase.name === 'gas'
     ? { ...phase, arrivals: phase.arrivals.filter((arrival) => arrival.side === side) }
     : phase
 }
 
-const PLANNED: readonly Phase['name'][] = ['bombardment', 'gas']
+const SECRET: readonly Phase['name'][] = ['bombardment', 'gas', 'heroic-answer']
 
 /** FF-TAB-07: everything is open but the enemy's plan and his hand of cards. */
 export const view = (state: State, viewer: string): View => {
@@ -39,7 +41,7 @@ export const view = (state: State, viewer: string): View => {
   const enemy = otherSide(side)
   const isSecret = (unit: Unit): boolean => unit.side === enemy && hasSecretPoint(unit)
   return stateWith(state, {
-    phases: state.phases.some(({ name }) => PLANNED.includes(name))
+    phases: state.phases.some(({ name }) => SECRET.includes(name))
       ? state.phases.map((phase) => phaseSeenBy(phase, side))
       : state.phases,
     units: state.units.some(isSecret)

@@ -95,7 +95,9 @@ const weaponModifier = (order: OrderRoll, trace: Trace): number => {
   if (unit === 'battalion-mortar') return spottedModifier(order, trace)
   if (unit === 'regimental-mortar') return spottedModifier(order, trace) + deepModifier(order, trace)
   if (unit === 'artillery') return sightModifier(order, trace) + deepModifier(order, trace)
-  return 0
+  // FF-DS-02, option `deep-suppression-scope`
+  const asset = unit === 'machine-gun' || unit === 'block-house'
+  return asset && order.options['deep-suppression-scope'] === 'all-assets' ? deepModifier(order, trace) : 0
 }
 
 const spottedModifier = ({ spotted }: OrderRoll, trace: Trace): number =>

@@ -1,7 +1,8 @@
-import { oneOf } from '../../../kernel/procedure/reading.ts'
+import { formOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import { type Fields, referee } from '../../../kernel/procedure/referee.ts'
 import { flag, form, measure, preset } from '../../../kernel/procedure/schema.ts'
 import { ARMIES } from '../armies/index.ts'
+import { HOUSE_RULES } from '../options.ts'
 import { period } from '../reckoning/fields.ts'
 import { sequence } from '../sequence/index.ts'
 import { FULL_CIRCLE, GAS_TURNS } from '../tables/index.ts'
@@ -41,9 +42,10 @@ const settingWords = (settings: Fields): readonly string[] => {
 }
 
 /** FF-GAS-05. */
-const driftedOn = (cloud: Card): Card => {
+const driftedOn = (cloud: Card, options: Fields): Card => {
   const gasAge = cloud.gasAge === 0 ? 0 : cloud.gasAge + 1
-  return gasAge > GAS_TURNS && cloud.gasKind === 'offensive'
+  const reading = oneOf(HOUSE_RULES['gas-duration'].values, options['gas-duration']) ?? 'six-turns'
+  return gasAge > GAS_TURNS[reading] && cloud.gasKind === 'offensive'
     ? destroyed({ ...cloud, gasAge })
     : { ...cloud, gasAge }
 }
@@ -54,7 +56,7 @@ const replaced = (card: Card): Card =>
     ? { ...card, place: 'table', markers: [0], fieldPromotion: true }
     : card
 
-const newTurn = (card: Card): Card => {
+const newTurn = (card: Card, settings: Fields = {}): Card => {
   const fresh = {
     ...replaced(card),
     ordered: false,
@@ -65,7 +67,7 @@ const newTurn = (card: Card): Card => {
   }
   switch (card.kind) {
     case 'gas-cloud':
-      return driftedOn(fresh)
+      return driftedOn(fresh, formOf(settings.options))
     case 'rolling-barrage': {
       const turnsLeft = Math.max(0, card.turnsLeft - 1)
       return card.turnsLeft > 0 && turnsLeft === 0

@@ -171,7 +171,7 @@ const clouds: ShownTable = {
   rows: SIDES.map((side) => [
     title(side),
     size(CLOUD[side]),
-    `drifts for ${GAS_TURNS} turns`,
+    `drifts for ${GAS_TURNS['six-turns']} turns`,
     'drifts once, then stays',
     fireCell(ARMOUR_TABLE.gas.open),
   ]),

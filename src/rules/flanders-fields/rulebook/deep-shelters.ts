@@ -9,7 +9,7 @@ export const DUG: Chapter = {
       title: 'Sheltering in deep dugouts',
       text: 'German platoons may take refuge in deep dugouts, where only super-heavy artillery can hurt them, killing on a 6.',
       ruling: false,
-      note: 'The scenario must provide the dugouts, in the mid or late period, and platoons can be put in them only when they deploy. Heavy mortars are not super-heavy artillery for this purpose. While below, a platoon sees nothing, cannot shoot and cannot be seen.',
+      note: 'The scenario must provide the dugouts, in the mid or late period, and platoons can be put in them only when they deploy, unless the house rule of FF-DUG-06 is in force. Heavy mortars are not super-heavy artillery for this purpose. While below, a platoon sees nothing, cannot shoot and cannot be seen.',
     },
     {
       id: 'FF-DUG-02',
@@ -28,7 +28,7 @@ export const DUG: Chapter = {
     {
       id: 'FF-DUG-04',
       title: 'Coming up',
-      text: 'A platoon below keeps its place in the trench, which does not stop others from standing there or passing. When it comes up it stands there, or if that is taken at the nearest free place within 10 cm along the trench (in a strong point, anywhere inside it); between two equally near take the smaller x. Without room it stays down. It comes up without markers and acts with its company in the same turn. Below, it need not keep cohesion, does not close up and does not recover.',
+      text: 'A platoon below keeps its place in the trench, which does not stop others from standing there or passing. When it comes up it stands there, or if that is taken at the nearest free place within 10 cm along the trench (in a strong point, anywhere inside it); between two equally near take the smaller x. Without room it stays down. It comes up without markers and acts with its company in the same turn. Below, it need not keep cohesion, does not close up, does not recover and does not go back with its battalion (FF-MOR-07).',
       ruling: true,
     },
     {
@@ -36,6 +36,13 @@ export const DUG: Chapter = {
       title: 'What reaches those below',
       text: 'Only an assault, super-heavy fire and the die to leave the shelter concern a platoon below. When its company is suppressed it is not. As long as an enemy on foot touches its place it cannot come up.',
       ruling: true,
+    },
+    {
+      id: 'FF-DUG-06',
+      title: 'Going below in the battle',
+      text: 'The published rules leave it to the player when his men go below; if they could do so at will every bombardment would be wasted, so the choice is made at deployment. By a house rule a rifle company may spend an action on it: each platoon that it names goes down where it stands, in a trench or strong point with shelters, without a marker and with no enemy within 5 cm. It cannot come up in the same turn; then the rules for those who began below hold for it too.',
+      ruling: true,
+      options: ['deep-shelters'],
     },
   ],
 }

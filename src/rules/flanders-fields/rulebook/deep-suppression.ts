@@ -16,7 +16,8 @@ export const DS: Chapter = {
       title: 'Whom deep suppression affects',
       text: "It weighs on artillery off the table and on supporting arms not in the front line, which means those whose distance from the defender's front-line trench is over 25 cm.",
       ruling: false,
-      note: 'It affects the orders of artillery and regimental mortars, and SOS calls. Machine guns, block houses and units of battalions are untouched.',
+      note: 'It affects the orders of artillery and regimental mortars, and SOS calls. Machine guns, block houses and units of battalions are untouched; by a house rule it weighs on the machine guns and block houses of a regiment as well, unless they are in the front line.',
+      options: ['deep-suppression-scope'],
     },
     {
       id: 'FF-DS-03',

@@ -13,7 +13,7 @@ export const PLAN: Chapter = {
     {
       id: 'FF-PLAN-02',
       title: 'What cannot be changed',
-      text: 'Once written, the timetables of gas, of the rolling barrage and of the feuerwalze are fixed. Planned gas comes by itself when its turn begins.',
+      text: 'Once written, the timetables of gas, of the rolling barrage and of the feuerwalze are fixed (a house rule allows one halt, FF-RB-11). Planned gas comes by itself when its turn begins.',
       ruling: false,
     },
     {

@@ -35,8 +35,8 @@ export const GAS: Chapter = {
       title: 'How long gas lasts',
       text: 'An offensive cloud stays for 6 turns. Denying gas drifts in one turn and settles after that.',
       ruling: false,
-      note: 'The turn of arrival is the first of the six. Gas that has settled remains to the end of the battle. In one place the rules say that denying gas never moves, which is a house rule.',
-      options: ['denying-gas'],
+      note: 'The turn of arrival is the first of the six, so that a cloud drifts five times at most; who counts the six after it takes the house rule of six drifts. Gas that has settled remains to the end of the battle. In one place the rules say that denying gas never moves, which is a house rule.',
+      options: ['denying-gas', 'gas-duration'],
     },
     {
       id: 'FF-GAS-06',
@@ -54,7 +54,7 @@ export const GAS: Chapter = {
     {
       id: 'FF-GAS-08',
       title: 'Working gas turn by turn',
-      text: 'In the turn it arrives, roll for deviation, place the cloud, set the wind (rolled for the first release of the battle only) and attack all stands beneath it; it does not drift yet. In every later turn of the attacker roll once for the wind, let the clouds drift, and attack all stands that they sweep over or cover. In its seventh turn an offensive cloud is gone. Denying gas makes its drift in the turn following its arrival.',
+      text: 'In the turn it arrives, roll for deviation, place the cloud, set the wind (rolled for the first release of the battle only) and attack all stands beneath it; it does not drift yet. In every later turn of the attacker roll once for the wind, let the clouds drift, and attack all stands that they sweep over or cover. In its seventh turn an offensive cloud is gone; with six drifts it drifts and attacks in that turn as well and is gone in the eighth. Denying gas makes its drift in the turn following its arrival.',
       ruling: true,
     },
     {

@@ -44,7 +44,8 @@ export const NAT: Chapter = {
       title: 'French: Stubborn Resistance and Mutiny',
       text: 'From 1917 a French battalion in defence may disregard a bad morale result, three times in the battle. Against that, three French battalions, picked by the German player, are in a state of mutiny: they hold their ground but will not advance.',
       ruling: false,
-      note: "The three uses are for the side as a whole. The mutinous battalions are named after deployment, and may be no more than half of those present. None of their moves may end nearer to the enemy's base edge.",
+      note: "The three uses are for the side as a whole. The mutinous battalions are named after deployment, and may be no more than half of those present; by a house rule they are any three, those in reserve included, or all if there are fewer. None of their moves may end nearer to the enemy's base edge.",
+      options: ['mutiny-limit'],
     },
     {
       id: 'FF-NAT-07',

@@ -48,5 +48,12 @@ export const EVT: Chapter = {
       ruling: true,
       options: ['random-events'],
     },
+    {
+      id: 'FF-EVT-07',
+      title: 'Red cards at any moment',
+      text: 'In the published rules a red card may be played whenever its holder likes. On a screen the other player would have to be asked before every die and order of a turn, and each question would tell that a card is held. Red cards are therefore played at the moments of FF-EVT-04 and at no other, and no house rule changes that. At a real table the holder may speak up at any time.',
+      ruling: true,
+      options: ['random-events'],
+    },
   ],
 }

@@ -16,7 +16,7 @@ export const RB: Chapter = {
       title: 'How long it lasts',
       text: 'It fires for 4 turns plus a D3, counting turns in which it halts, and is then over for good. How fast it goes, where it halts and what pattern it follows are settled in the plan before the battle.',
       ruling: false,
-      note: 'Halts are written down by turn number and none may be improvised. The form for the fire plan has 3 plus a D3; the body of the rules gives 4 twice, and we use that.',
+      note: 'Halts are written down by turn number and none may be improvised, but for the house rule of FF-RB-11. The form for the fire plan has 3 plus a D3; the body of the rules gives 4 twice, and we use that.',
       options: ['barrage-duration'],
     },
     {
@@ -62,6 +62,13 @@ export const RB: Chapter = {
       title: 'A bent belt',
       text: 'Where the scenario draws a bent front, the belt is that line pushed forward, 20 cm deep everywhere. The danger strip is for the attacker only; anyone, friend or enemy, who walks into the belt is under it at once.',
       ruling: true,
+    },
+    {
+      id: 'FF-RB-11',
+      title: 'A halt that was not planned',
+      text: 'The published rules say that a barrage can be told to wait for a turn, and also that its timetable cannot be touched. We play the timetable. By a house rule the attacker may once in a battle keep the belt where it is: he is asked before it goes on, but neither on its first turn nor where the plan halts anyway, and never in a feuerwalze. The halt works like a planned one and uses up a turn of the length; after it the belt goes on at its speed, and the halts of the plan stay on the turns for which they were written.',
+      ruling: true,
+      options: ['barrage-halt'],
     },
   ],
 }

@@ -33,7 +33,7 @@ export const TURN: Chapter = {
     {
       id: 'FF-TURN-05',
       title: 'Rolling barrage step',
-      text: 'While the barrage lasts it now advances or halts. Stands under it suffer first, then those of the attacker who stand too close behind it.',
+      text: 'While the barrage lasts it now advances or halts, after the question of FF-RB-11 where that house rule is in force. Stands under it suffer first, then those of the attacker who stand too close behind it.',
       ruling: false,
     },
     {
@@ -90,7 +90,7 @@ export const TURN: Chapter = {
     {
       id: 'FF-TURN-14',
       title: 'What interrupts an action',
-      text: 'Attacks on those who move, the danger of the own barrage, defensive fire, fights, follow-ups, morale tests with their retreats, and tests of supporting weapons are settled on the spot, before the action that led to them continues. Players are asked only for a follow-up, the taking of ground, additions to a morale roll, Stubborn Resistance, which of several batteries is lost to deep suppression, and what an event card leaves open. Everything else happens of itself.',
+      text: 'Attacks on those who move, the danger of the own barrage, defensive fire, fights, follow-ups, morale tests with their retreats, and tests of supporting weapons are settled on the spot, before the action that led to them continues. Players are asked only for a follow-up, the taking of ground, additions to a morale roll, Stubborn Resistance, which of several batteries is lost to deep suppression, and what an event card leaves open; by house rules also for a halt of the barrage (FF-RB-11) and for agreement to a heroic action (FF-HERO-04). Everything else happens of itself.',
       ruling: true,
     },
     {
@@ -108,7 +108,7 @@ export const TURN: Chapter = {
     {
       id: 'FF-TURN-17',
       title: 'The orders of the game',
-      text: 'For every step there is a list of the orders a player can give in it, with places in centimetres and angles in degrees. The program accepts no others.',
+      text: 'For every step there is a list of the orders a player can give in it, with places in centimetres and angles in degrees. The program accepts no others. Three of them belong to house rules: the halt of a barrage, going down into a shelter and the answer to a proposed feat.',
       ruling: true,
     },
     {

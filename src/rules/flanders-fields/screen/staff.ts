@@ -83,6 +83,7 @@ const KINDS: readonly (readonly [PlayerOrder['kind'], string, string])[] = [
   ['fire', 'action of fire', 'actions of fire'],
   ['redirect', 'new aiming point', 'new aiming points'],
   ['cross-wire', 'try at the wire', 'tries at the wire'],
+  ['shelter', 'company going below', 'companies going below'],
   ['recover', 'unit shaking off suppression', 'units shaking off suppression'],
   ['sos', 'SOS call', 'SOS calls'],
   ['air-attack', 'attack from the air', 'attacks from the air'],

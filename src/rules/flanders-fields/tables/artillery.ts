@@ -33,6 +33,9 @@ export const OWN_BARRAGE = -1
 // FF-DUG-04, cm: how far along its trench a platoon looks for room
 export const SHELTER_SHIFT = 10
 
+// FF-DUG-06: nobody goes below with an enemy so near, cm
+export const SHELTER_CLEAR = 5
+
 // FF-DUG-02
 export const SHELTER_EXIT = 4
 export const SHELTER_EXIT_QUALITY: Readonly<Record<Quality, number>> = {
@@ -59,8 +62,8 @@ export const SOS_ANSWERED = 2
 // FF-DS-02, FF-ART-05, cm from the defender's front-line trench
 export const FRONT_LINE = 25
 
-// FF-GAS-05: of an offensive cloud
-export const GAS_TURNS = 6
+// FF-GAS-05: turns of an offensive cloud, that of its arrival included
+export const GAS_TURNS = { 'six-turns': 6, 'six-drifts': 7 } as const
 
 // FF-GAS-03, FF-GAS-04, cm a turn
 export const WIND = { release: 10, shifted: 5, dice: 2 } as const

@@ -5,6 +5,9 @@ export const HEROIC_SUCCESS = 5
 export const HEROIC_CARD = 1
 export const HEROIC_REACH = 20
 
+// FF-HERO-04: of a side in a battle, by the reading of option `heroic-actions`
+export const HEROIC_ACTIONS = { '1': 1, '2': 2, '0': 0 } as const
+
 // FF-AIR-01, option `air-call`: by the body a regimental order, answered by one action of the late artillery row
 export const AIR_CALL = 5
 export const AIR_CALL_BODY = { modifier: -3, from: 3 } as const

@@ -4,7 +4,11 @@ import {
   LOSE_BATTERY,
   rollDeepSuppression,
 } from '../../../../src/rules/flanders-fields/game/phases/barrages/deep-suppression.ts'
-import { workRollingBarrage } from '../../../../src/rules/flanders-fields/game/phases/barrages/rolling-barrage.ts'
+import { HALT_BARRAGE } from '../../../../src/rules/flanders-fields/game/phases/barrages/halting.ts'
+import {
+  beginRollingBarrage,
+  workRollingBarrage,
+} from '../../../../src/rules/flanders-fields/game/phases/barrages/rolling-barrage.ts'
 import { SOS } from '../../../../src/rules/flanders-fields/game/phases/battalions/sos.ts'
 import type { Play } from '../../../../src/rules/flanders-fields/game/play.ts'
 import type { Plan, State } from '../../../../src/rules/flanders-fields/game/state.ts'
@@ -88,7 +92,7 @@ describe('deep suppression', () => {
 })
 
 describe('the rolling barrage', () => {
-  const plan = { firstTurn: 1, edges: [35, 45, 45].map(fromCm) }
+  const plan = { firstTurn: 1, edges: [35, 45, 45].map(fromCm), feuerwalze: false }
   const state = planned(begun('hamel-1918'), { barrage: plan })
 
   rule('FF-RB-07', 'from its first turn on by the plan, halts included, then it lifts', () => {
@@ -99,6 +103,53 @@ describe('the rolling barrage', () => {
     const lifted = at(4, { ...state, barrage: { edge: fromCm(45), turnsLeft: 1 } })
     expect(lifted.state.barrage).toBeNull()
     expect(lifted.events).toEqual([{ kind: 'barrage-lifted' }])
+  })
+
+  rule(
+    ['FF-RB-11', 'FF-TURN-05'],
+    'by the house rule the attacker may keep it where it is, once, and the rest comes a turn later',
+    () => {
+      const plain = planned(only(begun('hamel-1918')), {
+        barrage: { firstTurn: 1, edges: [30, 45, 45, 60, 75].map(fromCm), feuerwalze: false },
+      })
+      const asked = { ...plain, options: { ...plain.options, 'barrage-halt': 'once' as const } }
+      const beginning = (turn: number, edge: number | null, state: State = asked) => {
+        const barrage = edge === null ? null : { edge: fromCm(edge), turnsLeft: 6 - turn }
+        return happening({ ...state, turn, barrage, phases: [] }, [], beginRollingBarrage).state
+      }
+      // Not on its first turn, not where the plan halts, and not by default.
+      expect(beginning(1, null).phases).toEqual([])
+      expect(beginning(3, 45).phases).toEqual([])
+      expect(beginning(2, 30, plain).phases).toEqual([])
+      const waiting = beginning(2, 30)
+      expect(waiting.phases).toEqual([{ name: 'halt-barrage' }])
+      expect(waiting.barrage?.edge).toBe(fromCm(30))
+      expect(refusalOf(waiting, 'attacker', { kind: 'go-on' })).toBe('not-now FF-TURN-17')
+      const answered = (halt: boolean) =>
+        happening(waiting, [], (play) =>
+          HALT_BARRAGE.act(play, { name: 'halt-barrage' }, 'attacker', { kind: 'halt-barrage', halt }),
+        ).state
+      expect(answered(false).barrage).toEqual({ edge: fromCm(45), turnsLeft: 4 })
+      const halted = answered(true)
+      expect(halted.barrage).toEqual({ edge: fromCm(30), turnsLeft: 4 })
+      // The halt of the plan stays on turn 3, and the speed is what it was.
+      expect(halted.plans.attacker?.barrage?.edges).toEqual([30, 30, 30, 45, 60].map(fromCm))
+      expect(beginning(4, 30, halted).phases).toEqual([])
+      expect(beginning(4, 30, halted).barrage).toEqual({ edge: fromCm(45), turnsLeft: 2 })
+    },
+  )
+
+  rule('FF-RB-11', 'a feuerwalze is never halted', () => {
+    const walze = planned(only(begun('kaiserschlacht-1918')), {
+      barrage: { firstTurn: 1, edges: [45, 60, 75].map(fromCm), feuerwalze: true },
+    })
+    const state = {
+      ...walze,
+      turn: 2,
+      barrage: { edge: fromCm(45), turnsLeft: 3 },
+      options: { ...walze.options, 'barrage-halt': 'once' as const },
+    }
+    expect(happening(state, [], beginRollingBarrage).state.barrage?.edge).toBe(fromCm(60))
   })
 
   rule(['FF-RB-01', 'FF-RB-03'], 'everybody under its 20 cm rolls, by cover', () => {

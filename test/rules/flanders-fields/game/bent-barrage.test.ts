@@ -18,7 +18,7 @@ const bent = (): State => {
       [120, 40],
     ],
   })
-  const barrage = { firstTurn: 1, edges: [fromCm(40)] }
+  const barrage = { firstTurn: 1, edges: [fromCm(40)], feuerwalze: false }
   const attacker = { barrage, gas: [], fires: [] }
   return { ...state, turn: 1, plans: { ...state.plans, attacker }, blockHouses: [] }
 }

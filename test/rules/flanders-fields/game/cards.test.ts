@@ -116,6 +116,14 @@ describe('red cards', () => {
     expect(hands(shot)?.attacker).toEqual(['AD'])
   })
 
+  rule('FF-EVT-07', 'never in the turn of the enemy, who would have to be asked all the time', () => {
+    const state = holding('first-battle', 'attacker', ['KH'])
+    const theirs = inBattalion('first-battle', 'd1', 'defender')
+    const turn = { ...state, phases: theirs.phases, active: theirs.active }
+    expect(GAME.pending(turn)).toEqual(['defender'])
+    expect(refusalOf(turn, 'attacker', { kind: 'play-card', card: 'KH', stands: ['d1m1'] })).toMatch(/^not-/)
+  })
+
   rule(['FF-EVT-02', 'FF-EVT-05'], 'lost platoons rally to the company with fewest stands', () => {
     const whole = holding('first-battle', 'attacker', ['QH'])
     const gone = ['a1a1', 'a1a2', 'a1b1']

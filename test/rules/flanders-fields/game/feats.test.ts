@@ -1,8 +1,22 @@
 import { expect } from 'vitest'
+import { stateOf } from '../../../../src/rules/flanders-fields/game/set-up/index.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import { view } from '../../../../src/rules/flanders-fields/game/view.ts'
+import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { begun, ordered, refusalOf, standIn, waitingFor, withStand, withUnit } from '../battle.ts'
+import {
+  atTurnStart,
+  begun,
+  ordered,
+  refusalOf,
+  standIn,
+  waitingFor,
+  withStand,
+  withUnit,
+} from '../battle.ts'
 import { inBattalion, inSupport } from '../commanding.ts'
+import { holding } from './interrupted.ts'
+import { acting, follows, only, refused } from './movement.ts'
 
 const inAir = (state: State = begun('hamel-1918')): State =>
   waitingFor(state, { name: 'air-attack', side: 'attacker', regiment: 'aR1' })
@@ -103,6 +117,93 @@ rule('FF-HERO-02', 'one weapon within 20 cm, or platoons in one trench, by an un
   const trench = withStand(inBattalion('hamel-1918', 'a1'), 'a1a1', { x: 24, y: 60 })
   const { state: won } = ordered(trench, 'attacker', heroic('a1a1', 'd1a1', 'd1a2', 'd1a3'), [6])
   expect(won.stands.filter(({ unit }) => unit === 'd1a')).toEqual([])
+})
+
+const withOptions = (state: State, options: Partial<State['options']>): State => ({
+  ...state,
+  options: { ...state.options, ...options },
+})
+
+rule('FF-HERO-04', 'a side has one heroic action, or two, or none', () => {
+  const armies = (actions: '0' | '1' | '2') => {
+    const { scenario, options } = begun('first-battle')
+    return stateOf(scenario, { ...options, 'heroic-actions': actions }).armies.attacker
+  }
+  expect([armies('1').heroic, armies('1').heroicSpare]).toEqual([true, 0])
+  expect([armies('2').heroic, armies('2').heroicSpare]).toEqual([true, 1])
+  expect(armies('0').heroic).toBe(false)
+  const none = { ...near(), armies: { ...near().armies, attacker: armies('0') } }
+  expect(refusalOf(withOptions(none, { 'heroic-actions': '0' }), 'attacker', heroic('a1a1', 'd1m1'))).toBe(
+    'no-heroics FF-HERO-04',
+  )
+  const two = { ...near(), armies: { ...near().armies, attacker: armies('2') } }
+  const { state: first } = ordered(two, 'attacker', heroic('a1a1', 'd1m1'), [2])
+  const again = withStand(first, 'a1a2', { x: 50, y: 32 })
+  const { state: second } = ordered(again, 'attacker', heroic('a1a2', 'd1m1'), [5])
+  expect(second.stands.some(({ id }) => id === 'd1m1')).toBe(false)
+  expect(second.armies.attacker.heroic).toBe(false)
+})
+
+rule(
+  ['FF-HERO-04', 'FF-TURN-14'],
+  'where agreement is asked the enemy may decline, and nothing is spent',
+  () => {
+    const state = withOptions(near(), { 'heroic-agreement': 'asked' })
+    const proposed = ordered(state, 'attacker', { ...heroic('a1a1', 'd1m1'), facing: 90 }).state
+    expect(proposed.phases.at(-1)).toMatchObject({ name: 'heroic-answer', side: 'defender', platoon: 'a1a1' })
+    expect(refusalOf(proposed, 'defender', { kind: 'go-on' })).toBe('not-now FF-TURN-17')
+    const agreed = ordered(proposed, 'defender', { kind: 'heroic-answer', agree: true }, [5]).state
+    expect(standIn(agreed, 'a1a1')).toMatchObject({ centre: { x: 50_000, y: 52_000 }, heading: 9000 })
+    const declined = ordered(proposed, 'defender', { kind: 'heroic-answer', agree: false }).state
+    expect(standIn(declined, 'd1m1').markers).toBe(0)
+    expect(declined.armies.attacker).toMatchObject({ heroic: true, heroicRefused: true })
+    expect(refusalOf(declined, 'attacker', heroic('a1a1', 'd1m1'))).toBe('heroic-refused FF-HERO-04')
+    const next = atTurnStart(declined, 'attacker', 2).state
+    expect(next.armies.attacker.heroicRefused).toBe(false)
+  },
+)
+
+rule('FF-HERO-04', 'a card that comes with a proposed feat stays secret until it is played', () => {
+  const asked = withOptions(holding(near(), 'JH'), { 'heroic-agreement': 'asked' })
+  const { state } = ordered(asked, 'attacker', { ...heroic('a1a1', 'd1m1'), card: 'JH' })
+  const card = (viewer: Side) => {
+    const phase = view(state, viewer).phases.at(-1)
+    return phase?.name === 'heroic-answer' ? phase.card : undefined
+  }
+  expect([card('attacker'), card('defender')]).toEqual(['JH', null])
+  // 4 and 1 of the card: it succeeds.
+  const { state: won } = ordered(state, 'defender', { kind: 'heroic-answer', agree: true }, [4])
+  expect(won.stands.some(({ id }) => id === 'd1m1')).toBe(false)
+})
+
+rule('FF-DUG-06', 'by the house rule a company goes below in the battle, away from the enemy', () => {
+  const serre = only(begun('serre-1916'), ['d1b', 'd1h', 'a1a1'])
+  const trench = withStand(withStand(serre, 'd1b1', { x: 40, y: 68, below: false }), 'd1b2', { x: 45, y: 75 })
+  const freely = withOptions(trench, { 'deep-shelters': 'in-battle' })
+  const shelter = (...stands: readonly string[]) => ({ kind: 'shelter', stands })
+  const why = (state: State, ...stands: readonly string[]) =>
+    refused(acting(state, 'd1b'), shelter(...stands))
+  expect(why(trench, 'd1b1')).toBe('at-deployment FF-DUG-01')
+  expect(why(freely, 'd1b2')).toBe('no-shelter-there FF-DUG-06')
+  expect(why(withStand(freely, 'd1b1', { markers: 1 }), 'd1b1')).toBe('suppressed FF-DUG-06')
+  expect(why(freely, 'a1a1')).toBe('unknown-stand FF-TURN-17')
+  // Bases 1.5 cm deep: a gap of 5 cm and of a little less.
+  expect(why(withStand(freely, 'a1a1', { x: 40, y: 61.5 }), 'd1b1')).toBeUndefined()
+  expect(why(withStand(freely, 'a1a1', { x: 40, y: 61.6 }), 'd1b1')).toBe('enemy-near FF-DUG-06')
+  const { state } = follows(acting(freely, 'd1b', { left: 3 }), shelter('d1b1'))
+  expect(standIn(state, 'd1b1').below).toBe(true)
+  expect(why(state, 'd1b1')).toBe('below FF-DUG-06')
+  // FF-DUG-02: it comes up by the die, before the orders of a later turn.
+  const later = waitingFor(state, {
+    name: 'battalion-orders',
+    side: 'defender',
+    battalion: 'd1',
+    step: 'shelters',
+    tried: [],
+    die: null,
+  })
+  const up = ordered({ ...later, active: 'defender' }, 'defender', manTrench('d1b1'), [6]).state
+  expect(standIn(up, 'd1b1').below).toBe(false)
 })
 
 rule('FF-HERO-03', 'a block house falls and the platoon stands behind its rear face', () => {

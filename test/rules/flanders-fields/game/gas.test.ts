@@ -56,6 +56,21 @@ const worked = (state: State, faces: readonly number[]) =>
 
 const markersOf = (state: State, ...ids: readonly string[]) => ids.map((id) => standIn(state, id).markers)
 
+describe('how long gas lasts', () => {
+  rule(['FF-GAS-05', 'FF-GAS-08'], 'six turns with its arrival, or by the house rule one drift more', () => {
+    const on = (age: number, duration: 'six-turns' | 'six-drifts') => {
+      const before = under(only(langemarck), 10, cloud(60, 60, { age }))
+      const state = { ...before, options: { ...before.options, 'gas-duration': duration } }
+      return worked(state, age < (duration === 'six-turns' ? 6 : 7) ? [1] : []).state.clouds
+    }
+    // The seventh turn finds it gone; by the other reading it drifts once more, and the eighth does.
+    expect(on(5, 'six-turns')).toMatchObject([{ age: 6, centre: pointAt({ x: 60, y: 70 }) }])
+    expect(on(6, 'six-turns')).toEqual([])
+    expect(on(6, 'six-drifts')).toMatchObject([{ age: 7, centre: pointAt({ x: 60, y: 70 }) }])
+    expect(on(7, 'six-drifts')).toEqual([])
+  })
+})
+
 describe('gas that arrives', () => {
   const facing = withStand(only(langemarck, 'd1a1', 'd1a2', 'a1a1'), 'd1a1', { x: 40, y: 40 })
 

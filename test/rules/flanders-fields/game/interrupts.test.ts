@@ -79,6 +79,18 @@ const WAITING: Readonly<Record<Name, () => State>> = {
   reserves: () => fromTurnStart(begun('gheluvelt-1914'), 'defender', 3, 5),
   cards: () => fromTurnStart(holding(begun('first-battle')), 'attacker', 1, 1),
   'card-choice': drawn,
+  'halt-barrage': () => {
+    const plan = { barrage: { firstTurn: 0, edges: [30, 45].map(fromCm), feuerwalze: false } }
+    const state = planned(hamel(), plan)
+    const barrage = { edge: fromCm(30), turnsLeft: 2 }
+    const options = { ...state.options, 'barrage-halt': 'once' as const }
+    return fromStep({ ...state, barrage, options }, 'deep-suppression', 1)
+  },
+  'heroic-answer': () => {
+    const state = withStand(inBattalion('first-battle', 'a1'), 'a1a1', { x: 50, y: 32 })
+    const asked = { ...state, options: { ...state.options, 'heroic-agreement': 'asked' as const } }
+    return ordered(asked, 'attacker', { kind: 'heroic', platoon: 'a1a1', targets: ['d1m1'] }).state
+  },
   'lose-battery': () => fromTurnStart(begun('hamel-1918'), 'attacker', 1, 6),
   gas: () =>
     fromStep(planned(hamel(), { gas: [gasAt('gas1', 24), gasAt('gas2', 46)] }), 'rolling-barrage', 6),

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { topPhase } from '../../../../src/kernel/game/phases.ts'
 import { closeUp } from '../../../../src/rules/flanders-fields/game/phases/actions/moves/close-up.ts'
+import { beginMutiny } from '../../../../src/rules/flanders-fields/game/phases/deployment/mutiny.ts'
 import type { Phase } from '../../../../src/rules/flanders-fields/game/phases/phase.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
@@ -16,6 +17,30 @@ const beside = (): State => {
   const placed = withStand(withStand(state, 'd1b1', { x: 36, y: 31 }), 'd1b2', { x: 36, y: 35 })
   return withStand(placed, 'a1a1', { x: 30, y: 30, heading: 90 })
 }
+
+describe('naming them', () => {
+  const asked = (limit: 'half' | 'three', national: 'mutiny' = 'mutiny') => {
+    const { scenario } = begun('langemarck-1915')
+    const before = begun('langemarck-1915', { defender: { ...scenario.defender, national: [national] } })
+    const state = { ...before, options: { ...before.options, 'mutiny-limit': limit } }
+    return happening(state, [], beginMutiny).state
+  }
+
+  rule('FF-NAT-06', 'at most half of those present', () => {
+    // Two of three French battalions are on the table.
+    const state = asked('half')
+    expect(topPhase(state)).toMatchObject({ name: 'mutiny', side: 'attacker', most: 1 })
+    expect(refusalOf(state, 'attacker', { kind: 'mutiny', battalions: ['d3'] })).toBe(
+      'unknown-battalion FF-NAT-06',
+    )
+  })
+
+  rule('FF-NAT-06', 'or any three by the house rule, those in reserve included', () => {
+    const state = asked('three')
+    expect(topPhase(state)).toMatchObject({ name: 'mutiny', most: 3 })
+    expect(refusalOf(state, 'attacker', { kind: 'mutiny', battalions: ['d1', 'd2', 'd3'] })).toBeUndefined()
+  })
+})
 
 describe('a mutinous battalion', () => {
   rule(['FF-NAT-06', 'FF-NAT-11'], 'moves back or aside, never nearer to the enemy’s edge', () => {

@@ -157,6 +157,30 @@ rule('FF-DS-02', 'deep suppression weighs on the guns of the defender behind his
   expect(modifierOf({ ...inSupport('serre-1916'), deepSuppression: 2 }, 'aR1o1')).toBe(0)
 })
 
+rule('FF-DS-02', 'with all assets the machine guns of a regiment too, but none in the front line', () => {
+  const before = { ...inSupport('serre-1916', 'defender'), deepSuppression: 2 }
+  const state = { ...before, options: { ...before.options, 'deep-suppression-scope': 'all-assets' as const } }
+  const gun = standIn(state, 'dR1m1')
+  // The front trench of Serre lies at y 68.
+  const behind = withStand(state, gun.id, { x: 60, y: 98 })
+  expect(modifierOf(behind, 'dR1m1')).toBe(-2)
+  expect(modifierOf(withStand(state, gun.id, { x: 60, y: 90 }), 'dR1m1')).toBe(0)
+  expect(modifierOf({ ...behind, options: before.options }, 'dR1m1')).toBe(0)
+  // FF-ORG-07: that of a battalion is not concerned.
+  const battalion = inBattalion('serre-1916', 'd1', 'defender')
+  const own = { ...battalion, deepSuppression: 2, options: state.options }
+  expect(modifierOf(withStand(own, 'd1m1', { x: 60, y: 98 }), 'd1m1')).toBe(0)
+})
+
+rule('FF-DS-02', 'a block house in the rear has no stand of its own to measure from', () => {
+  const before = { ...inSupport('hamel-1918', 'defender'), deepSuppression: 1 }
+  const state = { ...before, options: { ...before.options, 'deep-suppression-scope': 'all-assets' as const } }
+  const [house] = state.blockHouses
+  const far = { ...state, blockHouses: house ? [{ ...house, centre: pointAt({ x: 36, y: 110 }) }] : [] }
+  expect(modifierOf(far, 'dR1b1')).toBe(-1)
+  expect(modifierOf(state, 'dR1b1')).toBe(0)
+})
+
 rule('FF-ORD-13', 'a gun adds for sight only with an enemy in its arc', () => {
   const state = inBattalion('first-battle', 'a1')
   const gun = standIn(state, 'a1g1')

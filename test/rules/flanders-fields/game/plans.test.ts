@@ -42,7 +42,11 @@ describe('fire plans', () => {
       sos: false,
       fired: null,
     })
-    expect(state.plans.attacker?.barrage).toEqual({ firstTurn: 1, edges: [32, 42, 52, 62, 72].map(fromCm) })
+    expect(state.plans.attacker?.barrage).toEqual({
+      firstTurn: 1,
+      edges: [32, 42, 52, 62, 72].map(fromCm),
+      feuerwalze: false,
+    })
     expect(state.plans.attacker?.fires.map(({ turn }) => turn)).toEqual([1, 1])
     expect(refusalOf(planning('flers-1916'), 'attacker', plan({ default: true, points: [] }))).toBe(
       'default-or-own FF-PLAN-09',
@@ -94,6 +98,7 @@ describe('fire plans', () => {
     expect(state.plans.attacker?.barrage).toEqual({
       firstTurn: 2,
       edges: [30, 45, 45, 60, 75, 90].map(fromCm),
+      feuerwalze: false,
     })
     const refused = (fields: object) =>
       refusalOf(planning('hamel-1918', 6), 'attacker', plan({ barrage: fields }))
@@ -105,7 +110,11 @@ describe('fire plans', () => {
 
   rule('FF-RB-01', 'a band goes on by 20 cm from turn 1 if nothing else is written', () => {
     const state = planned(planning('hamel-1918'), 'attacker', { barrage: { start: 30 } })
-    expect(state.plans.attacker?.barrage).toEqual({ firstTurn: 1, edges: [30, 50, 70, 90, 110].map(fromCm) })
+    expect(state.plans.attacker?.barrage).toEqual({
+      firstTurn: 1,
+      edges: [30, 50, 70, 90, 110].map(fromCm),
+      feuerwalze: false,
+    })
   })
 
   rule(['FF-PLAN-03', 'FF-PLAN-06'], 'who has nothing but scheduled fires writes a plan too', () => {

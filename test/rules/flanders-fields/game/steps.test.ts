@@ -47,7 +47,7 @@ const planned = (): State => {
     ],
     plans: {
       attacker: {
-        barrage: { firstTurn: 1, edges: [45, 60, 75].map(fromCm) },
+        barrage: { firstTurn: 1, edges: [45, 60, 75].map(fromCm), feuerwalze: true },
         gas: [gas(2, 150)],
         fires: [
           { turn: 2, weapon: 'heavy-artillery', at: pointAt({ x: 60, y: 112 }) },

@@ -3,7 +3,7 @@ import { shapeGap } from '../../../../kernel/geometry/shape.ts'
 import { FRONT_LINE, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import { fieldOf } from '../field.ts'
 import type { State } from '../state.ts'
-import { standsOf } from '../units.ts'
+import { blockHouseNamed, standsOf } from '../units.ts'
 
 /** FF-ART-05, FF-DS-03: within 25 cm of the trench nearest to the attacker; without a trench nobody is. */
 export const isInFrontLine = ({ scenario }: Pick<State, 'scenario'>, body: Footprint): boolean => {
@@ -11,12 +11,12 @@ export const isInFrontLine = ({ scenario }: Pick<State, 'scenario'>, body: Footp
   return trench !== undefined && shapeGap(trench.shape, body) <= fromCm(FRONT_LINE) + LENGTH_FORGIVEN
 }
 
-/** FF-DS-02, FF-ORG-07: what deep suppression takes off the dice of a battery or a regiment's mortar. */
+/** FF-DS-02, FF-ORG-07: what deep suppression takes off the dice of what the defender's regiments order. */
 export const deepSuppressionOn = (
   state: State,
   { id, side, battalion }: { readonly id: string; readonly side: string; readonly battalion: string | null },
 ): number => {
   if (side !== 'defender' || battalion !== null || state.deepSuppression === 0) return 0
-  const [gun] = standsOf(state, id)
-  return gun && isInFrontLine(state, gun) ? 0 : state.deepSuppression
+  const body = standsOf(state, id)[0] ?? blockHouseNamed(state, id)
+  return body && isInFrontLine(state, body) ? 0 : state.deepSuppression
 }

@@ -5,6 +5,8 @@ import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
 import { BOMBARDMENT } from './barrages/bombardment.ts'
 import { LOSE_BATTERY } from './barrages/deep-suppression.ts'
+import { HALT_BARRAGE } from './barrages/halting.ts'
+import { HEROIC_ANSWER } from './battalions/heroic.ts'
 import { BATTALIONS } from './battalions/rules.ts'
 import { CARDS } from './cards/drawing.ts'
 import { CARD_CHOICE } from './cards/misfortunes.ts'
@@ -32,6 +34,7 @@ const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   'order-die': ORDER_DIE,
   'air-attack': AIR_ATTACK,
   'battalion-orders': BATTALIONS,
+  'heroic-answer': HEROIC_ANSWER,
   reckoning: RECKONING,
   'support-orders': SUPPORT,
   assault: ASSAULT,
@@ -45,6 +48,7 @@ const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   successors: SUCCESSORS,
   reserves: RESERVES,
   'lose-battery': LOSE_BATTERY,
+  'halt-barrage': HALT_BARRAGE,
   bombardment: BOMBARDMENT,
   gas: GAS,
   'command-move': COMMAND_MOVE,

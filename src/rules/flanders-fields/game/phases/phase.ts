@@ -1,7 +1,7 @@
 import type { ActionsPhase, OrderDiePhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
 import type { BarragePhase } from './barrages/phase.ts'
-import type { BattalionsPhase } from './battalions/phase.ts'
+import type { BattalionsPhase, HeroicAnswerPhase } from './battalions/phase.ts'
 import type { CardsPhase } from './cards/phase.ts'
 import type { CommandPhase } from './command/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
@@ -18,6 +18,7 @@ export type Phase =
   | AssaultPhase
   | BarragePhase
   | BattalionsPhase
+  | HeroicAnswerPhase
   | CommandPhase
   | CardsPhase
   | DeploymentPhase

@@ -2,7 +2,7 @@ import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
 import { beginBombardment } from './barrages/bombardment.ts'
 import { rollDeepSuppression } from './barrages/deep-suppression.ts'
-import { workRollingBarrage } from './barrages/rolling-barrage.ts'
+import { beginRollingBarrage } from './barrages/rolling-barrage.ts'
 import { beginBattalionOrders } from './battalions/rules.ts'
 import { beginCommandMoves } from './command/moving.ts'
 import { recoverCommands } from './command/recovery.ts'
@@ -25,7 +25,7 @@ export const STEPS: Readonly<Record<Step, (play: Play) => void>> = {
   hurricane: beginHurricane,
   'turn-start': beginPlayerTurn,
   'deep-suppression': rollDeepSuppression,
-  'rolling-barrage': workRollingBarrage,
+  'rolling-barrage': beginRollingBarrage,
   gas: beginGas,
   bombardment: beginBombardment,
   'support-orders': beginSupportOrders,

@@ -3,7 +3,7 @@ import { begunPlay } from '../../../../kernel/game/play.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import type { Options } from '../../options.ts'
 import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
-import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
+import { HEROIC_ACTIONS, NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import { startOff } from '../flow.ts'
 import { newCards } from '../phases/cards/pack.ts'
@@ -12,9 +12,16 @@ import type { Story } from '../stories/story.ts'
 import { addForce } from './forces.ts'
 import type { Roster } from './roster.ts'
 
-const armyOf = ({ national = [], airMissions = 0 }: Force, side: Side): Army => ({
+/** FF-HERO-04 */
+const heroicOf = (actions: number): Pick<Army, 'heroic' | 'heroicSpare'> => ({
+  heroic: actions > 0,
+  heroicSpare: Math.max(0, actions - 1),
+})
+
+const armyOf = ({ national = [], airMissions = 0 }: Force, options: Options, side: Side): Army => ({
   airMissions,
-  heroic: true,
+  ...heroicOf(HEROIC_ACTIONS[options['heroic-actions']]),
+  heroicRefused: false,
   tanksUnderFire: false,
   tankUses: national.includes('professionalism') ? PROFESSIONAL_TANKS : 0,
   // FF-NAT-06: battalions that defend
@@ -64,8 +71,8 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     regiments: roster.regiments,
     blockHouses: roster.blockHouses,
     armies: {
-      attacker: armyOf(scenario.attacker, 'attacker'),
-      defender: armyOf(scenario.defender, 'defender'),
+      attacker: armyOf(scenario.attacker, options, 'attacker'),
+      defender: armyOf(scenario.defender, options, 'defender'),
     },
     arrived: [],
     gaps: [],
@@ -73,6 +80,7 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     wind: null,
     barrage: null,
     barrageTurns: null,
+    barrageHalted: false,
     plans: { attacker: null, defender: null },
     cards: options['random-events'] === 'on' ? newCards() : null,
     deepSuppression: 0,

@@ -5,6 +5,7 @@ import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { ownName } from '../naming.ts'
+import { shelterGroup } from './answers.ts'
 import { wireGroup, writingCrossing } from './crossing.ts'
 import { fireGroup, singleShots, volleyOf } from './firing.ts'
 import { gunGroups } from './gunning.ts'
@@ -48,6 +49,7 @@ export const writingAction = (view: View, phase: ActionsPhase, before: PlayerOrd
       ...wireGroup(view, phase, undefined),
       ...(drawn || stands.length === 0 ? [] : [moves]),
       ...onTheSpot(view, phase),
+      ...(drawn ? [] : shelterGroup(view, phase.unit)),
       ...(fires ? [] : fire),
     ],
     ...(single.length > 0 ? { later: { title: 'Only one stand fires', groups: single } } : {}),

@@ -144,6 +144,10 @@ const passedOver = (view: View, open: readonly Ordered[], unit: Ordered | undefi
       ]
 }
 
+/** FF-HERO-04 */
+const heroicTitle = ({ options }: View): string =>
+  options['heroic-actions'] === '2' ? 'heroic action, twice a battle' : 'heroic action, once a battle'
+
 const NO_MORE = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
 
 /** FF-EVT-04, FF-HERO-01: what may come between two units, folded away; in the middle of a battalion the end of all orders too. */
@@ -152,7 +156,7 @@ const betweenUnits = (view: View, phase: Phase): Pick<Writing, 'later'> => {
   const within = phase.battalion !== null
   const titles = [
     ...(cards.length > 0 ? [several(cards.length, 'card to play', 'cards to play')] : []),
-    ...(heroic.length > 0 ? ['heroic action, once a battle'] : []),
+    ...(heroic.length > 0 ? [heroicTitle(view)] : []),
     ...(within ? ['the end of the orders'] : []),
   ]
   const [first] = titles

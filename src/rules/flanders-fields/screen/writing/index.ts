@@ -6,6 +6,7 @@ import { asSide } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 import { writingAction } from './acting.ts'
 import { writingAirAttack } from './air.ts'
+import { writingHaltBarrage, writingHeroicAnswer } from './answers.ts'
 import { writingBattalions } from './battalions.ts'
 import { writingCardChoice, writingCards } from './cards.ts'
 import { writingCommandMoves } from './commanding.ts'
@@ -70,6 +71,10 @@ export const writing = (
       return writingCardChoice(view, side, phase)
     case 'air-attack':
       return writingAirAttack(view, phase, before)
+    case 'halt-barrage':
+      return writingHaltBarrage()
+    case 'heroic-answer':
+      return writingHeroicAnswer(view, phase)
     case 'lose-battery':
       return writingLostBattery(view, phase)
     case 'command-move':

@@ -5,7 +5,7 @@ import type { Area } from '../../../../screen/area.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownCircle, shownSquare } from '../../../../table/shown.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { battalionsToDeploy } from '../../game/phases/deployment/parties.ts'
+import { mayMutiny } from '../../game/phases/deployment/mutiny.ts'
 import { setDown } from '../../game/phases/deployment/set-down.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { enterRefusal, entryInLine, standsToEnter, widthInLine } from '../../game/phases/turn/entering.ts'
@@ -17,6 +17,7 @@ import {
   type Vacancy,
   vacancies,
 } from '../../game/phases/turn/successors.ts'
+import { otherSide } from '../../game/sides.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
 import { ENTRY, fromCm, placeOf, pointAt } from '../../tables/index.ts'
@@ -41,13 +42,11 @@ export const writingMutiny = (
 ): Writing => {
   const named = before?.kind === 'mutiny' ? before.battalions : []
   const order: OrderOf<'mutiny'> = { kind: 'mutiny', battalions: [...named] }
-  const edits = battalionsToDeploy(view)
-    .filter((battalion) => battalion.side !== side)
-    .map(({ id }): Edit => {
-      const chosen = named.includes(id)
-      const battalions = chosen ? named.filter((one) => one !== id) : [...named, id].slice(-most)
-      return { title: nameOf(view, id), chosen, order: told({ kind: 'mutiny', battalions }) }
-    })
+  const edits = mayMutiny(view, otherSide(side)).map(({ id }): Edit => {
+    const chosen = named.includes(id)
+    const battalions = chosen ? named.filter((one) => one !== id) : [...named, id].slice(-most)
+    return { title: nameOf(view, id), chosen, order: told({ kind: 'mutiny', battalions }) }
+  })
   return {
     order,
     give: named.length > 0 ? `Name ${several(named.length, 'battalion')}` : 'Name nobody',

@@ -9,10 +9,12 @@ import { CROSS_OBSTACLE } from './moves/cross-obstacle.ts'
 import { CROSS_WIRE } from './moves/cross-wire.ts'
 import { MOVE } from './moves/move.ts'
 import { RECOVER } from './recover.ts'
+import { SHELTER } from './shelter.ts'
 
 /** FF-ORD-08, FF-ORD-09: all that an action can be spent on. */
 export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }>> = {
   recover: RECOVER,
+  shelter: SHELTER,
   fire: FIRE,
   redirect: REDIRECT,
   move: MOVE,

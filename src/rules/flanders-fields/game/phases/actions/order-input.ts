@@ -2,7 +2,7 @@ import { within } from '../../../../../kernel/geometry/gap.ts'
 import type { OrderRoll } from '../../../reckoning/order-modifiers.ts'
 import { COMMAND_RANGE, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Quality } from '../../../vocabulary.ts'
-import { isInFrontLine } from '../../board/front-line.ts'
+import { deepSuppressionOn } from '../../board/front-line.ts'
 import { isInGas } from '../../board/gas.ts'
 import { commanderOf, type Ordered, orderingBattalion } from '../../commanders.ts'
 import type { Stand, State } from '../../state.ts'
@@ -29,10 +29,6 @@ const isBeyond = (command: Stand, stands: readonly Stand[]): boolean => {
   return stands.some((stand) => !within(command, stand, range))
 }
 
-/** FF-DS-01, FF-ORG-07: what deep suppression takes from the orders of the defender's regiments. */
-const deepSuppressionOn = ({ deepSuppression }: State, { side, battalion }: Ordered): number =>
-  side === 'defender' && battalion === null ? deepSuppression : 0
-
 const qualityFor = (state: State, ordered: Ordered): Quality =>
   ordered.kind === 'tank'
     ? (state.scenario[ordered.side].tankCrews ?? 'experienced')
@@ -49,7 +45,6 @@ export const orderInput = (state: State, ordered: Ordered, declared: Declared, c
   const { period, date } = state.scenario
   const stands = standsOf(state, id)
   const command = commanderOf(state, ordered)
-  const deepSuppression = deepSuppressionOn(state, ordered)
   return {
     period,
     unit: kind,
@@ -67,8 +62,8 @@ export const orderInput = (state: State, ordered: Ordered, declared: Declared, c
     spotted: declared.spotted,
     artilleryClass: artilleryClassOf(unit?.type),
     lineOfSight: declared.sight,
-    deepSuppression,
-    inFrontLine: deepSuppression > 0 && stands.some((stand) => isInFrontLine(state, stand)),
+    deepSuppression: deepSuppressionOn(state, ordered),
+    inFrontLine: false,
     staff: declared.staff,
     crossingWire: declared.wire,
     special: specialOf(state, ordered, declared),

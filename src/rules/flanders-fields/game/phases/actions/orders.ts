@@ -44,6 +44,8 @@ export const ACTION_ORDERS = [
   }),
   form({ kind: kind('clear-wire'), ...at }),
   form({ kind: kind('cross-obstacle'), stands: list(id(), 1, MOST_STANDS) }),
+  /** FF-DUG-06 */
+  form({ kind: kind('shelter'), stands: list(id(), 1, MOST_STANDS) }),
   handling('limber'),
   handling('unlimber'),
   handling('pack'),

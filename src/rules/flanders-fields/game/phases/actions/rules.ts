@@ -67,6 +67,7 @@ const SAMPLED: readonly PlayerOrder['kind'][] = [
   'redirect',
   'clear-wire',
   'cross-obstacle',
+  'shelter',
   'unlimber',
   'unpack',
   'limber',

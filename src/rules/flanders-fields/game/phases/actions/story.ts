@@ -28,6 +28,8 @@ export type ActionsStory =
   | { readonly kind: 'unit-ended'; readonly unit: string; readonly unspent: number }
   /** Stands that have a marker less; none for a block house, whose faces have. */
   | { readonly kind: 'recovered'; readonly unit: string; readonly stands: readonly string[] }
+  /** FF-DUG-06 */
+  | { readonly kind: 'went-below'; readonly unit: string; readonly stands: readonly string[] }
   | {
       readonly kind: 'handled'
       readonly unit: string

@@ -37,5 +37,7 @@ export const ACTIONS_LINES: Lines<ActionsStory> = {
           c.toUpperCase(),
         )
       : `${capitalised(nameOf(state, stands[0] ?? unit))} recovers.`,
+  'went-below': (state, { unit, stands }) =>
+    `${capitalised(several(stands.length, 'platoon'))} of ${nameOf(state, unit)} ${stands.length === 1 ? 'goes' : 'go'} down into the shelters.`,
   handled: (state, { unit, how }) => `${capitalised(nameOf(state, unit))} ${HANDLED_WORDS[how]}.`,
 }

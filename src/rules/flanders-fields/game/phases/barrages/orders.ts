@@ -1,4 +1,8 @@
+import * as v from 'valibot'
 import { form } from '../../../../../kernel/procedure/schema.ts'
 import { id, kind } from '../forms.ts'
 
-export const BARRAGE_ORDERS = [form({ kind: kind('lose-battery'), battery: id() })] as const
+export const BARRAGE_ORDERS = [
+  form({ kind: kind('lose-battery'), battery: id() }),
+  form({ kind: kind('halt-barrage'), halt: v.boolean() }),
+] as const

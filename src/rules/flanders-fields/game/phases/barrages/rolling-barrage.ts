@@ -1,3 +1,4 @@
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { underOne } from '../../../../../table/template.ts'
 import { BARRAGE_DANGER, fromCm } from '../../../tables/index.ts'
@@ -5,16 +6,21 @@ import { groundHeld } from '../../board/houses.ts'
 import { fieldOf } from '../../field.ts'
 import { deal } from '../../harm/strikes.ts'
 import type { Play } from '../../play.ts'
-import type { Barrage, Stand, State } from '../../state.ts'
+import type { Barrage, BarragePlan, Stand, State } from '../../state.ts'
 import { riskBehindBand, rollUnderBand } from '../../zones/band.ts'
 import { type Band, bandOf, distanceBehind } from '../../zones/band-ground.ts'
 import { reckon } from '../morale/reckoning.ts'
 
+/** FF-RB-02: the turns that a planned barrage is fired. */
+const lengthOf = ({ barrageTurns }: State, { edges }: BarragePlan): number =>
+  Math.min(edges.length, barrageTurns ?? edges.length)
+
 /** FF-RB-07: where it lies this turn; none before its first turn, after its last, or once it has left the table. */
-const barrageNow = ({ plans, turn, scenario, barrageTurns }: State): Barrage | null => {
+const barrageNow = (state: State): Barrage | null => {
+  const { plans, turn, scenario } = state
   const plan = plans.attacker?.barrage
   if (!plan) return null
-  const lasts = Math.min(plan.edges.length, barrageTurns ?? plan.edges.length)
+  const lasts = lengthOf(state, plan)
   const gone = turn - plan.firstTurn
   const edge = plan.edges[gone]
   if (edge === undefined || gone >= lasts || edge >= fieldOf(scenario).length) return null
@@ -32,6 +38,37 @@ const isUnder = (state: State, band: Band, stand: Stand): boolean =>
 const isClose = (state: State, { edge }: Barrage, stand: Stand): boolean => {
   const distance = distanceBehind(state, edge, stand)
   return distance >= 0 && distance <= fromCm(BARRAGE_DANGER)
+}
+
+/** FF-RB-11: how far it is about to go on this turn, where the attacker may keep it from that; nothing otherwise. */
+const stepToHalt = (state: State): number => {
+  const { options, barrage, barrageHalted, plans, turn } = state
+  const plan = plans.attacker?.barrage
+  if (options['barrage-halt'] !== 'once' || barrageHalted || !barrage || !plan || plan.feuerwalze) return 0
+  const gone = turn - plan.firstTurn
+  const [before, next] = [plan.edges[gone - 1], plan.edges[gone]]
+  return before === undefined || next === undefined || gone >= lengthOf(state, plan) ? 0 : next - before
+}
+
+/** FF-RB-11: it stays for a turn, and all that the plan has after it comes as much later. */
+export const haltBarrage = (play: Play): void => {
+  const { plans, turn } = play.state
+  const plan = plans.attacker
+  const step = stepToHalt(play.state)
+  if (!plan?.barrage || step === 0) return
+  const { barrage } = plan
+  const edges = barrage.edges.map((edge, i) => (i < turn - barrage.firstTurn ? edge : edge - step))
+  change(play, {
+    barrageHalted: true,
+    plans: { ...plans, attacker: { ...plan, barrage: { ...barrage, edges } } },
+  })
+  tellOf(play, { kind: 'barrage-halted' })
+}
+
+/** FF-TURN-05: the attacker is asked first where he may halt it. */
+export const beginRollingBarrage = (play: Play): void => {
+  if (stepToHalt(play.state) > 0) pushPhase(play, { name: 'halt-barrage' })
+  else workRollingBarrage(play)
 }
 
 /** FF-TURN-05, FF-RB-06, FF-RB-08: it comes down, goes on, halts or lifts, and falls on whoever is there. */

@@ -10,6 +10,8 @@ export type BarrageStory =
   /** FF-RB-07: where the near edge lies now, as on the table. */
   | { readonly kind: 'barrage-moved'; readonly edge: number; readonly turnsLeft: number }
   | { readonly kind: 'barrage-lifted' }
+  /** FF-RB-11: it does not go on this turn, though the plan has it so. */
+  | { readonly kind: 'barrage-halted' }
   /** FF-PLAN-03: a fire of the plan comes down. */
   | { readonly kind: 'scheduled-fire'; readonly at: Point }
   /** FF-SOS-01 */

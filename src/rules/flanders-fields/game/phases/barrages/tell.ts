@@ -12,6 +12,7 @@ export const BARRAGE_LINES: Lines<BarrageStory> = {
   'barrage-moved': (_, { edge, turnsLeft }) =>
     `The rolling barrage falls from ${toCm(edge)} cm on, for ${several(turnsLeft, 'turn')} more with this one.`,
   'barrage-lifted': () => 'The rolling barrage lifts.',
+  'barrage-halted': () => 'The rolling barrage is told to stay where it is for a turn.',
   'scheduled-fire': (_, { at }) => {
     const { x, y } = placeOf(at)
     return `A bombardment of the fire plan falls on ${x}, ${y}.`

@@ -1,5 +1,6 @@
 import { oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { along, HALF, turned } from '../../../../../kernel/geometry/angle.ts'
 import { depthAlong, farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
@@ -9,9 +10,9 @@ import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { lastMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { capitalised } from '../../../../../kernel/words.ts'
+import { capitalised, listed } from '../../../../../kernel/words.ts'
 import { heroicAction } from '../../../procedures/heroic-action.ts'
-import { fromCm, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
+import { fromCm, HEROIC_ACTIONS, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Side, Stand as StandType } from '../../../vocabulary.ts'
 import { trenchAt } from '../../board/ground.ts'
 import { fieldOf, type Trench } from '../../field.ts'
@@ -19,14 +20,20 @@ import { lose, loseBlockHouse } from '../../harm/losses.ts'
 import { willNotGo } from '../../moves/mutinous.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeStand, type Play, standNow } from '../../play.ts'
+import { otherSide } from '../../sides.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import { blockHouseNamed, standNamed } from '../../units.ts'
 import { heroicCardRefusal, spendHeroicCard } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
 import type { Interlude } from './interlude.ts'
+import type { HeroicAnswerPhase } from './phase.ts'
 
 type Heroic = OrderOf<'heroic'>
+
+/** A feat as it was ordered, or proposed. */
+type Deed = Pick<HeroicAnswerPhase, 'platoon' | 'targets' | 'facing' | 'card'>
 
 const REACH = fromCm(HEROIC_REACH) + LENGTH_FORGIVEN
 
@@ -92,8 +99,16 @@ const mutinyRefusal = (state: State, hero: Stand, [first = '']: readonly string[
 }
 
 const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Heroic): Refusal | undefined => {
-  if (!state.armies[side].heroic)
-    return refuse('heroic-used', 'You have had your heroic action of this battle.', 'FF-HERO-01')
+  const { heroic, heroicRefused } = state.armies[side]
+  if (!heroic && HEROIC_ACTIONS[state.options['heroic-actions']] === 0)
+    return refuse('no-heroics', 'There are no heroic actions in this battle.', 'FF-HERO-04')
+  if (!heroic) return refuse('heroic-used', 'You have had your heroic action of this battle.', 'FF-HERO-01')
+  if (heroicRefused)
+    return refuse(
+      'heroic-refused',
+      'Your enemy has not agreed to a heroic action; propose none in this turn.',
+      'FF-HERO-04',
+    )
   const hero = standNamed(state, platoon)
   if (!hero || hero.side !== side || !PLATOONS.includes(hero.type))
     return refuse('no-platoon', 'Name a platoon of your own.', 'FF-HERO-01')
@@ -118,9 +133,9 @@ const behind = (house: BlockHouse, hero: Stand, heading: number): Point => {
 }
 
 /** FF-HERO-03: the targets are gone and the platoon stands where the first of them stood. */
-const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => {
+const succeed = (play: Play, hero: Stand, { targets, facing }: Deed): void => {
   const { state } = play
-  const heading = facing === undefined ? hero.heading : fromDegrees(facing)
+  const heading = facing === null ? hero.heading : fromDegrees(facing)
   const [first = ''] = targets
   const house = blockHouseNamed(state, first)
   const centre = house ? behind(house, hero, heading) : standNamed(state, first)?.centre
@@ -163,27 +178,67 @@ const isHeroPossible = (state: State, side: Side): boolean => {
   )
 }
 
-const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>
-  armies[side].heroic ? stands.filter((stand) => stand.side === side && isAble(stand)) : []
+/** FF-HERO-04: the side may attempt one now. */
+export const mayBeHeroic = ({ armies }: State, side: Side): boolean =>
+  armies[side].heroic && !armies[side].heroicRefused
+
+const heroes = (state: State, side: Side): readonly Stand[] =>
+  mayBeHeroic(state, side) ? state.stands.filter((stand) => stand.side === side && isAble(stand)) : []
+
+const spend = (play: Play, side: Side): void => {
+  const { heroicSpare } = play.state.armies[side]
+  changeArmy(play, side, heroicSpare > 0 ? { heroicSpare: heroicSpare - 1 } : { heroic: false })
+}
+
+const attempt = (play: Play, side: Side, deed: Deed): void => {
+  const hero = standNow(play, deed.platoon)
+  if (!hero) return
+  spendHeroicCard(play, side, deed.card ?? undefined, hero.id)
+  spend(play, side)
+  play.dice.about?.({ title: `Heroic action of ${nameOf(play.state, hero.id)}`, unit: hero.id })
+  const { total, success } = heroicAction.resolve(
+    { card: deed.card !== null, options: play.state.options },
+    play.dice,
+    play.trace,
+  )
+  tellOf(play, { kind: 'heroic-action', platoon: hero.id, targets: deed.targets, total, success })
+  if (success) succeed(play, hero, deed)
+  else lose(play, hero.id, 'heroic-action')
+  reckon(play)
+}
+
+const promptOf = (state: State, { platoon, targets }: HeroicAnswerPhase): string =>
+  `${capitalised(nameOf(state, platoon))} is to attempt a heroic action against ${listed(targets.map((id) => nameOf(state, id)))}. Say whether you agree.`
+
+/** FF-HERO-04, option `heroic-agreement`: the enemy agrees, or there is no feat and nothing is spent. */
+export const HEROIC_ANSWER: PhaseRules<HeroicAnswerPhase> = {
+  pending: (_, { side }) => [side],
+  prompt: promptOf,
+  check: (state, phase, _, order) =>
+    order.kind === 'heroic-answer' ? undefined : notNow(promptOf(state, phase)),
+  sample: (_, __, ___, random) => ({ kind: 'heroic-answer', agree: percent(random, 70) }),
+  act(play, proposed, _, order) {
+    if (order.kind !== 'heroic-answer') return
+    const { side, platoon } = proposed
+    const hero = otherSide(side)
+    popPhase(play)
+    tellOf(play, { kind: 'heroic-answered', side, platoon, agree: order.agree })
+    if (order.agree) attempt(play, hero, proposed)
+    else changeArmy(play, hero, { heroicRefused: true })
+  },
+}
 
 /** FF-HERO: once a battle a platoon does the impossible, or dies. */
 export const HEROIC: Interlude<'heroic'> = {
   check: heroicRefusal,
   act(play, side, order) {
-    const hero = standNow(play, order.platoon)
-    if (!hero) return
-    spendHeroicCard(play, side, order.card, hero.id)
-    changeArmy(play, side, { heroic: false })
-    play.dice.about?.({ title: `Heroic action of ${nameOf(play.state, hero.id)}`, unit: hero.id })
-    const { total, success } = heroicAction.resolve(
-      { card: order.card !== undefined, options: play.state.options },
-      play.dice,
-      play.trace,
-    )
-    tellOf(play, { kind: 'heroic-action', platoon: hero.id, targets: order.targets, total, success })
-    if (success) succeed(play, hero, order)
-    else lose(play, hero.id, 'heroic-action')
-    reckon(play)
+    const { platoon, targets, facing = null, card = null } = order
+    if (play.state.options['heroic-agreement'] === 'by-rule') {
+      attempt(play, side, { platoon, targets, facing, card })
+      return
+    }
+    tellOf(play, { kind: 'heroic-proposed', platoon, targets })
+    pushPhase(play, { name: 'heroic-answer', side: otherSide(side), platoon, targets, facing, card })
   },
   isPossible: lastMemo(
     isHeroPossible,

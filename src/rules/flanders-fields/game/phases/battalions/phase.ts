@@ -1,4 +1,4 @@
-import type { Side } from '../../../vocabulary.ts'
+import type { PlayingCard, Side } from '../../../vocabulary.ts'
 
 /** FF-TURN-09: battalion by battalion, each step by step. */
 export interface BattalionsPhase {
@@ -29,3 +29,14 @@ export const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPh
 /** Deep shelters; then tanks, machine guns, mortars and guns, companies. */
 export const BATTALION_STEPS = ['shelters', 'tanks', 'machine-guns', 'mortars', 'companies'] as const
 export type BattalionStep = (typeof BATTALION_STEPS)[number]
+
+/** FF-HERO-04: who is asked whether a feat of the enemy is to be. */
+export interface HeroicAnswerPhase {
+  readonly name: 'heroic-answer'
+  readonly side: Side
+  readonly platoon: string
+  readonly targets: readonly string[]
+  readonly facing: number | null
+  /** As long as it has not been played only its holder knows of it. */
+  readonly card: PlayingCard | null
+}

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../reckoning/modifier.ts'
+import type { Side } from '../../../vocabulary.ts'
 
 export type BattalionsStory =
   | { readonly kind: 'battalion-begun'; readonly battalion: string }
@@ -12,6 +13,14 @@ export type BattalionsStory =
       /** It made the roll; without room it stays below all the same (FF-DUG-04). */
       readonly emerges: boolean
       readonly room: boolean
+    }
+  /** FF-HERO-04: a feat waits for the enemy's agreement, and has it or not. */
+  | { readonly kind: 'heroic-proposed'; readonly platoon: string; readonly targets: readonly string[] }
+  | {
+      readonly kind: 'heroic-answered'
+      readonly side: Side
+      readonly platoon: string
+      readonly agree: boolean
     }
   /** FF-HERO-01 */
   | {

@@ -1,5 +1,5 @@
 import { capitalised, listed } from '../../../../../kernel/words.ts'
-import { nameOf } from '../../stories/names.ts'
+import { nameOf, sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { BattalionsStory } from './story.ts'
 
@@ -11,6 +11,10 @@ export const BATTALIONS_LINES: Lines<BattalionsStory> = {
     if (!emerges) return `${name} stays in its shelter (${total}).`
     return room ? `${name} mans the trench (${total}).` : `${name} finds no room to come up (${total}).`
   },
+  'heroic-proposed': (state, { platoon, targets }) =>
+    `A heroic action of ${nameOf(state, platoon)} against ${listed(targets.map((target) => nameOf(state, target)))} is proposed.`,
+  'heroic-answered': (state, { side, platoon, agree }) =>
+    `${capitalised(sideWords(state, side))} ${agree ? 'agree' : 'do not agree'} to the feat of ${nameOf(state, platoon)}.`,
   'heroic-action'(state, { platoon, targets, total, success }) {
     const name = capitalised(nameOf(state, platoon))
     const against = listed(targets.map((target) => nameOf(state, target)))

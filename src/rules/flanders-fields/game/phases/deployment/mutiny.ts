@@ -5,20 +5,28 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../../kernel/words.ts'
 import { MOST_MUTINOUS } from '../../../tables/index.ts'
-import { SIDES } from '../../../vocabulary.ts'
+import { SIDES, type Side } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
+import type { Battalion, State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { battalionsToDeploy } from './parties.ts'
 
-/** FF-NAT-06: never more than half of those present. */
+/** FF-NAT-06, option `mutiny-limit`: those present, or also those who are still to come. */
+export const mayMutiny = (state: State, side: Side): readonly Battalion[] => {
+  const asked = state.options['mutiny-limit'] === 'three' ? state.battalions : battalionsToDeploy(state)
+  return asked.filter((battalion) => battalion.side === side)
+}
+
+/** FF-NAT-06: never more than half of those present; or any three. */
 export const beginMutiny = (play: Play): void => {
+  const { scenario, options } = play.state
   for (const side of SIDES) {
-    if (!play.state.scenario[side].national?.includes('mutiny')) continue
-    const present = battalionsToDeploy(play.state).filter((battalion) => battalion.side === side)
-    const most = Math.min(MOST_MUTINOUS, Math.floor(present.length / 2))
+    if (!scenario[side].national?.includes('mutiny')) continue
+    const able = mayMutiny(play.state, side).length
+    const most = Math.min(MOST_MUTINOUS, options['mutiny-limit'] === 'three' ? able : Math.floor(able / 2))
     if (most > 0) pushPhase(play, { name: 'mutiny', side: otherSide(side), most })
   }
 }
@@ -27,15 +35,11 @@ const wanted = (most: number): string =>
   `Name the battalions of your enemy that will not advance: ${several(most, 'battalion')} at most.`
 
 const mutinyRefusal = (
-  state: Play['state'],
+  state: State,
   { side, most }: PhaseOf<'mutiny'>,
   { battalions }: OrderOf<'mutiny'>,
 ): Refusal | undefined => {
-  const able = new Set(
-    battalionsToDeploy(state)
-      .filter((battalion) => battalion.side !== side)
-      .map(({ id }) => id),
-  )
+  const able = new Set(mayMutiny(state, otherSide(side)).map(({ id }) => id))
   if (battalions.length > most) return refuse('too-many', wanted(most), 'FF-NAT-06')
   for (const id of battalions)
     if (!able.delete(id))
@@ -53,7 +57,7 @@ export const MUTINY: PhaseRules<PhaseOf<'mutiny'>> = {
   check: (state, phase, _, order) =>
     order.kind === 'mutiny' ? mutinyRefusal(state, phase, order) : notNow(wanted(phase.most)),
   sample(state, { side, most }, _, random) {
-    const able = battalionsToDeploy(state).filter((battalion) => battalion.side !== side)
+    const able = mayMutiny(state, otherSide(side))
     const first = fair(random, able.length)
     return { kind: 'mutiny', battalions: able.slice(first, first + most).map(({ id }) => id) }
   },

@@ -1,13 +1,12 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
-import { shapeHolds } from '../../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { ClauseId } from '../../../../../kernel/procedure/rulebook.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { pointAt } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
+import { hasShelters, isOverShelters } from '../../board/shelters.ts'
 import { standWith } from '../../copies.ts'
-import { fieldOf } from '../../field.ts'
 import type { Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import type { PlacedStand } from '../forms.ts'
@@ -33,22 +32,9 @@ export const setDown = ({ scenario }: State, stand: Stand, { x, y, facing, state
     stowed: as === 'limbered' || as === 'packed' || (scenario.onTheMarch === true && stand.stowed),
   })
 
-/** FF-DUG-01, FF-END-07: in one of its trenches, or in a strong point that is named. */
-const isOverShelters = ({ scenario }: State, { side, centre }: Stand): boolean => {
-  const { trenches, patches } = fieldOf(scenario)
-  const { shelteredPoints = [] } = scenario[side]
-  return (
-    trenches.some(({ of, shape }) => of === side && shapeHolds(shape, centre)) ||
-    patches.some(
-      ({ kind, name, shape }) =>
-        kind === 'strong-point' && shelteredPoints.includes(name ?? '') && shapeHolds(shape, centre),
-    )
-  )
-}
-
 const sheltersRefusal = (state: State, stand: Stand): Refusal | undefined => {
   const { id, type, side } = stand
-  if (!state.scenario[side].below)
+  if (!hasShelters(state, side))
     return refuse('no-shelters', `There are no deep shelters for ${nameOf(state, id)}.`, 'FF-DUG-01')
   return type === 'infantry' && isOverShelters(state, stand)
     ? undefined

@@ -15,8 +15,9 @@ import { type AreaTarget, nearestFirst } from '../../zones/targets.ts'
 export const drifts = ({ options }: State, { kind, age }: Cloud): boolean =>
   kind === 'offensive' || (options['denying-gas'] === 'drifts-once' && age === 1)
 
-/** FF-GAS-05: an offensive cloud that has had its turns. */
-export const isSpent = ({ kind, age }: Cloud): boolean => kind === 'offensive' && age >= GAS_TURNS
+/** FF-GAS-05, FF-GAS-08: an offensive cloud that has had its turns. */
+export const isSpent = ({ options }: State, { kind, age }: Cloud): boolean =>
+  kind === 'offensive' && age >= GAS_TURNS[options['gas-duration']]
 
 /** FF-GAS-09: any part of it is on the table. */
 export const isOnTable = ({ scenario }: State, { centre: { x, y }, width, depth }: Cloud): boolean => {

@@ -24,8 +24,8 @@ export const beginGas = (play: Play): void => {
   const { plans, turn, clouds } = play.state
   const due = (plan: Plan | null) => plan?.gas.filter((gas) => gas.turn <= turn) ?? []
   const arrivals = SIDES.flatMap((side) => due(plans[side]).map((plan) => ({ side, plan })))
-  const spent = clouds.filter(isSpent)
-  if (spent.length > 0) change(play, { clouds: clouds.filter((cloud) => !isSpent(cloud)) })
+  const spent = clouds.filter((cloud) => isSpent(play.state, cloud))
+  if (spent.length > 0) change(play, { clouds: clouds.filter((cloud) => !spent.includes(cloud)) })
   tellGone(play, spent)
   const left = play.state.clouds.map(({ id }) => id)
   if (arrivals.length === 0 && left.length === 0) return

@@ -36,6 +36,7 @@ export const edgesOf = (barrage: BarrageOrder, turns: number): readonly number[]
 const barrageOf = (state: State, barrage: BarrageOrder): BarragePlan => ({
   firstTurn: 'edges' in barrage ? 1 : barrage.firstTurn,
   edges: edgesOf(barrage, state.barrageTurns ?? 0).map(fromCm),
+  feuerwalze: 'edges' in barrage,
 })
 
 const spotOf = ([x, y]: Spot) => ({ x, y })

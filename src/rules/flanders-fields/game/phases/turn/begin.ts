@@ -1,6 +1,6 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { battalionWith, unitWith } from '../../copies.ts'
-import type { Play } from '../../play.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import { withoutMissedMinutes } from '../actions/fire/mad-minute.ts'
 import { beginCards } from '../cards/big-bangs.ts'
 import { askForReserves } from './reserves.ts'
@@ -30,6 +30,7 @@ export const beginPlayerTurn = (play: Play): void => {
     ),
     blockHouses: state.blockHouses.map((house) => (house.done ? { ...house, done: false } : house)),
   })
+  if (state.armies[active].heroicRefused) changeArmy(play, active, { heroicRefused: false })
   tellOf(play, { kind: 'turn-begun', turn, side: active })
   // The last one asked comes first.
   askForReserves(play)
