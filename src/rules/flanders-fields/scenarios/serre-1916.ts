@@ -8,8 +8,8 @@ export const SERRE_1916: Scenario = {
   date: '1916-07',
   width: 120,
   length: 120,
-  // Balance: the catalogue has 10; given that long, equal attackers got a foothold in the front trench in three battles of four.
-  turns: 8,
+  // Balance: printed 10; in eight equal attackers got a foothold in the front trench in three battles of five, in seven in nine of twenty.
+  turns: 7,
   ground: [
     {
       kind: 'trench',
