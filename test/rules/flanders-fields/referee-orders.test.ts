@@ -158,6 +158,15 @@ describe('close quarters and morale', () => {
     expect(after[2]?.markers).toEqual([1])
   })
 
+  rule(['FF-MOR-03', 'FF-MOR-07', 'FF-DUG-04'], 'platoons in deep shelters stay unmarked on the card', () => {
+    const title = 'Units of the battalion'
+    const tested = (markers: readonly number[], sheltered: number) =>
+      atTable('morale', { [title]: [company(markers, { sheltered })] }, { trigger: 'half' }, [2])[title]?.[0]
+    expect(tested([0, 0, 0, 0], 2)).toMatchObject({ markers: [1, 1, 0, 0], sheltered: 2 })
+    expect(tested([0, 2, 0], 1)).toMatchObject({ markers: [1, 2, 0] })
+    expect(tested([0, 0], 2)).toMatchObject({ markers: [0, 0] })
+  })
+
   rule('FF-MOR-02', 'a rout takes the battalion off the table for good', () => {
     const title = 'Units of the battalion'
     const battalion = [company([0], { quality: 'raw' }), single('battalion-command', { quality: 'raw' })]

@@ -54,7 +54,7 @@ export const ART: Chapter = {
     {
       id: 'FF-ART-08',
       title: 'Who orders off-table batteries',
-      text: 'Batteries off the table answer to the highest commander who is present, or failing him to the regiment in whose list they appear. A gun that is limbered, suppressed or destroyed does not fire.',
+      text: 'Batteries off the table answer to the commander in whose list they appear, the division or a regiment, and that of an event card to the highest who is present. A gun that is limbered, suppressed or destroyed does not fire.',
       ruling: true,
     },
     {

@@ -91,7 +91,7 @@ export const ASLT: Chapter = {
     {
       id: 'FF-ASLT-14',
       title: 'Fire as the enemy closes',
-      text: 'Each enemy who has been reached and is able to shoot does so once, at the first named stand that reached him and has neither fallen nor been halted. Whoever is suppressed by it, spread markers included, goes back along his own path until 3 cm lie between him and the enemy, or farther to the first free place, but not behind the place he started from unless nothing nearer is free. He takes no part in the fighting. Turning to meet an attack from the side costs nothing and lasts.',
+      text: 'Each enemy who has been reached and is able to shoot does so once, at the first named stand that reached him and has neither fallen nor been halted. Whoever is suppressed by it, spread markers included, goes back along his own path until 3 cm lie between him and the enemy, or farther to the first free place, but not behind the place he started from unless nothing nearer is free. He takes no part in the fighting. Turning to meet an attack from the side costs nothing and lasts; where there is no room for it, the stand fires and fights as it stands (FF-MG-05).',
       ruling: true,
     },
     {
@@ -115,7 +115,7 @@ export const ASLT: Chapter = {
     {
       id: 'FF-ASLT-18',
       title: 'Who may support',
-      text: 'The supporting stand is a rifle platoon or a cavalry stand of any company of the side. It stands behind the rear edge of the attacker and overlaps it by half of its own width or more. It may come up in the same action.',
+      text: 'The supporting stand is a rifle platoon or a cavalry stand of any company of the side. It stands behind the rear edge of the attacker and overlaps it by half of its own width or more. It may come up in the same action. Set flush with the rear edge it touches it and lies on nobody (FF-TAB-01).',
       ruling: true,
     },
     {

@@ -35,7 +35,7 @@ export const MG: Chapter = {
     {
       id: 'FF-MG-05',
       title: 'The gun turns with its fire',
-      text: 'Firing swings the gun round at no cost, by 45 degrees at most, so that it looks along its line of fire, and it stays so. The strip starts at its front edge; stands between the gun and its first target can mask the fire but are not hit. Such a turn, like that of a stand that faces an assault, is never forbidden for want of room: if bases overlap by it, that is put up with until one of them moves.',
+      text: 'Firing swings the gun round at no cost, by 45 degrees at most, so that it looks along its line of fire, and it stays so. The strip starts at its front edge; stands between the gun and its first target can mask the fire but are not hit. Where the base, turned so, would lie on another base or a block house, on wire or in water, or stick out over the edge of the table, the gun stays as it is and fires along the same line all the same. No shot is lost for want of room, nobody is pushed aside and no base comes to lie on another; it is the same with a stand that turns to meet an assault (FF-ASLT-14).',
       ruling: true,
     },
     {

@@ -20,7 +20,7 @@ export const MOR: Chapter = {
     {
       id: 'FF-MOR-03',
       title: 'Carrying out a retreat',
-      text: 'The stands go directly towards their own base edge. Ground and wire do not slow them, but a river or an enemy stops them. A stand with no marker receives one. Weapons left behind are taken off the table. A natural 1 has no special meaning in this roll.',
+      text: 'The stands go directly towards their own base edge. Ground and wire do not slow them, but a river or an enemy stops them. Above ground a stand with no marker receives one; those in deep shelters do not go and receive none (FF-MOR-07). Weapons left behind are taken off the table. A natural 1 has no special meaning in this roll.',
       ruling: true,
     },
     {
@@ -45,7 +45,7 @@ export const MOR: Chapter = {
     {
       id: 'FF-MOR-07',
       title: 'The path of a retreat',
-      text: 'The rearmost stand goes first. Its centre moves straight towards its own base edge, through friends, wire and trenches, and halts at a river, 1 cm from an enemy in its way, or at a block house. From a place on a base or on wire it goes on to the first free one; if none is left in front of what stops it, it takes the last free place behind, or does not go. A stand whose centre passes the edge of the table is lost, and a base that would jut out is set flush. Facing is kept. Stands below stay there unmarked; stands in a river stay with a marker. Nothing attacks the retreat itself.',
+      text: 'The rearmost stand goes first. Its centre moves straight towards its own base edge, through friends, wire and trenches, and halts at a river, 1 cm from an enemy in its way, or at a block house. From a place on a base or on wire it goes on to the first free one; if none is left in front of what stops it, it takes the last free place behind, or does not go. A stand whose centre passes the edge of the table is lost, and a base that would jut out is set flush. Facing is kept. Stands in deep shelters stay below, where they are, unmarked, and remain platoons of their battalion; on the card of a company as many stay unmarked. Stands in a river stay with a marker. Nothing attacks the retreat itself.',
       ruling: true,
     },
     {
@@ -57,7 +57,7 @@ export const MOR: Chapter = {
     {
       id: 'FF-MOR-09',
       title: 'Rout, and the last platoon',
-      text: 'A rout takes every stand of the battalion off the table but its tanks. If a battalion loses its last rifle platoon in another way, its machine guns, mortars and guns each test as weapons without a battalion do, and its command stand and teams go on.',
+      text: 'A rout takes every stand of the battalion off the table but its tanks, those in deep shelters included. If a battalion loses its last rifle platoon in another way, its machine guns, mortars and guns each test as weapons without a battalion do, and its command stand and teams go on.',
       ruling: true,
     },
     {

@@ -9,7 +9,7 @@ export const TAB: Chapter = {
       title: 'Size of the table',
       text: 'A table is usually 120 cm wide and 180 cm long. The fight runs along its length, from one short edge to the other.',
       ruling: false,
-      note: "A scenario may be from 60 to 180 cm wide and from 60 to 240 cm long. The long edges are nobody's. The program keeps lengths to a thousandth of a centimetre and angles to a hundredth of a degree. It forgives that thousandth wherever two lengths are compared, and bases overlap only when they cut deeper than that into each other.",
+      note: "A scenario may be from 60 to 180 cm wide and from 60 to 240 cm long. The long edges are nobody's. The program keeps lengths to a thousandth of a centimetre and angles to a hundredth of a degree. It forgives that thousandth, in favour of whoever acts, wherever two lengths are compared, ranges, gaps, areas and touching included, and where one thing is set flush with another: a base put right against a base, a belt, a bank, a trench, a zone or the edge of the table touches it, and bases overlap only when they cut deeper than that into each other.",
     },
     {
       id: 'FF-TAB-02',

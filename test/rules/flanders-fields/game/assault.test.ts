@@ -16,6 +16,7 @@ import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { placeOf, pointAt, toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { begun, ordered, played, standIn, withStand } from '../battle.ts'
+import { acting, move, refused } from './movement.ts'
 
 /** A decision that waits beneath the assault. */
 const BENEATH: Phase = { name: 'stubborn', battalion: 'a1', result: 'retreat-20' }
@@ -182,7 +183,7 @@ describe('an assault', () => {
   })
 
   rule(['FF-ASLT-06', 'FF-ASLT-17'], 'a winner may go on against an enemy within 5 cm, once', () => {
-    const near = withStand(withStand(field(), 'd1b2', { x: 30, y: 33 }), 'd1b3', { x: 30, y: 36 })
+    const near = withStand(withStand(field(), 'd1b2', { x: 30, y: 33 }), 'd1b3', { x: 30, y: 35.9 })
     const { state, contact } = closed(near, 'a1a1', 'd1b1')
     const won = ordered(assault(state, [contact], [1, 6, 1]).state, 'attacker', {
       kind: 'take-ground',
@@ -208,6 +209,40 @@ describe('an assault', () => {
     expect(supporterOf(behind, standIn(behind, 'a1a1'), ['a1a2'])).toBeUndefined()
     const aside = withStand(behind, 'a1a2', { x: 32.5, y: placeOf(standIn(state, 'a1a1').centre).y - 1.5 })
     expect(supporterOf(aside, standIn(aside, 'a1a1'), [])).toBeUndefined()
+  })
+
+  rule(
+    ['FF-TAB-01', 'FF-ASLT-18'],
+    'a supporting platoon ordered flush to the rear edge is not refused for a thousandth',
+    () => {
+      const whole = closed(field(), 'a1a1', 'd1b1').state
+      const state = { ...whole, stands: whole.stands.filter(({ id }) => id !== 'a1a3') }
+      // Contact is set 0.001 cm short: flush by the ruler cuts as much into it.
+      const flush = placeOf(standIn(state, 'a1a1').centre).y - 1.5
+      const up = (y: number, x = 30) =>
+        refused(acting(withStand(state, 'a1a2', { x, y: 20 }), 'a1a'), move({ a1a2: [[x, y]] }))
+      expect(up(flush)).toBeUndefined()
+      expect(up(flush + 0.001)).toBeUndefined()
+      expect(up(flush + 0.002)).toBe('occupied FF-MOVE-15')
+      const there = withStand(state, 'a1a2', { x: 30, y: flush + 0.001 })
+      expect(supporterOf(there, standIn(there, 'a1a1'), [])?.id).toBe('a1a2')
+    },
+  )
+
+  rule(['FF-ASLT-14', 'FF-MG-05'], 'a defender turns to face a flank only where he has room', () => {
+    const flanked = (neighbour: number): State => {
+      const alone = withStand(field(), 'a1a1', { x: 24, y: 30, heading: 90 })
+      const stands = alone.stands.filter(({ id }) => ['a1a1', 'd1b1', 'd1b2', 'd1h', 'a1h'].includes(id))
+      return withStand({ ...alone, stands }, 'd1b2', { x: 30, y: neighbour })
+    }
+    const headingAfter = (before: State): number => {
+      const { state, contact } = closed(before, 'a1a1', 'd1b1')
+      // A miss, and the attacker loses the fight.
+      return standIn(assault(state, [contact], [1, 1, 6]).state, 'd1b1').heading
+    }
+    expect(headingAfter(flanked(40))).toBe(27_000)
+    // 1.5 cm deep each: another platoon 1.6 cm behind, its base in the way of the turned one.
+    expect(headingAfter(flanked(31.6))).toBe(18_000)
   })
 
   rule(['FF-ASLT-05', 'FF-ASLT-09', 'FF-CMD-01'], 'who may assault whom', () => {

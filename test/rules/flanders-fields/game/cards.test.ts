@@ -147,6 +147,34 @@ describe('red cards', () => {
     expect(standIn(state, 'a1a1').unit).toBe('a1a')
   })
 
+  rule('FF-EVT-02', 'only platoons of the battalion that rallies come back', () => {
+    const whole = holding('hamel-1918', 'attacker', ['QH'])
+    const fallen = ['a1b1', 'a1b2', 'a2a1', 'd1a1', 'a1m9']
+    const worn: State = {
+      ...whole,
+      stands: whole.stands.filter(({ id }) => !fallen.includes(id)),
+      battalions: whole.battalions.map((one) =>
+        one.id === 'a1' ? { ...one, lost: 2 } : one.id === 'a2' ? { ...one, lost: 1 } : one,
+      ),
+      lost: fallen.map((id) => ({
+        id,
+        type: id === 'a1m9' ? 'machine-gun' : 'infantry',
+        side: id.startsWith('a') ? 'attacker' : 'defender',
+        unit: id.slice(0, 3),
+        battalion: id.slice(0, 2),
+        cause: 'rifles',
+        turn: 1,
+      })),
+    }
+    const rally = (unit: string) => ({ kind: 'play-card', card: 'QH', unit })
+    // One loss is too few, and the enemy's dead are nobody's to call back.
+    expect(refusalOf(worn, 'attacker', rally('a2'))).toBe('no-rally FF-EVT-02')
+    expect(refusalOf(worn, 'attacker', rally('d1'))).toBe('no-rally FF-EVT-02')
+    const { state } = ordered(worn, 'attacker', rally('a1'), [6])
+    expect(state.lost.map(({ id }) => id)).toEqual(['a2a1', 'd1a1', 'a1m9'])
+    expect(state.battalions.find(({ id }) => id === 'a1')?.lost).toBe(0)
+  })
+
   rule('FF-EVT-05', 'a battery of big bangs serves three turns', () => {
     const state = holding('flers-1916', 'attacker', ['AH'])
     const after = ordered(state, 'attacker', { kind: 'play-card', card: 'AH' }).state

@@ -50,6 +50,22 @@ describe('machine guns', () => {
     expect(refusedFire(withStand(masked, 'a1c1', { x: 42.6, y: 30 }), 'a1m1', ['a1m1>d1b1'])).toBeUndefined()
   })
 
+  rule('FF-MG-05', 'a gun without room to turn fires all the same and keeps its facing', () => {
+    // 2 by 2 cm: turned by 27 degrees it would lie on the platoon beside it, or stick out over the edge.
+    const beside = onlyAt('first-battle', { a1m1: [40, 20], a1c1: [42.55, 20], d1b1: [50, 41] })
+    const { state, events } = fired(beside, 'a1m1', ['a1m1>d1b1'], [1])
+    expect(events[0]).toMatchObject({ kind: 'burst' })
+    expect(standIn(state, 'a1m1').heading).toBe(0)
+    const edge = onlyAt('first-battle', { a1m1: [40, 1], d1b1: [46, 14] })
+    expect(standIn(fired(edge, 'a1m1', ['a1m1>d1b1'], [1]).state, 'a1m1').heading).toBe(0)
+    const wired = { ...onlyAt('first-battle', { a1m1: [40, 20], d1b1: [50, 41] }) }
+    const scenario = { ...wired.scenario, ground: [{ kind: 'wire', at: [0, 21.1, 90, 23.1] } as const] }
+    expect(standIn(fired({ ...wired, scenario }, 'a1m1', ['a1m1>d1b1'], [1]).state, 'a1m1').heading).toBe(0)
+    // With room it turns, in touch of others though it be.
+    const touching = onlyAt('first-battle', { a1m1: [40, 20], a1c1: [43, 20], d1b1: [50, 41] })
+    expect(standIn(fired(touching, 'a1m1', ['a1m1>d1b1'], [1]).state, 'a1m1').heading).toBe(2657)
+  })
+
   test('FF-FIRE-04: under 10 cm the first target is attacked at +2', () => {
     const state = onlyAt('first-battle', { a1m1: [40, 20], d1b1: [40, 31.7] })
     expect(fired(state, 'a1m1', ['a1m1>d1b1'], [3]).events[0]).toMatchObject({

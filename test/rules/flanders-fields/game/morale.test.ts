@@ -96,7 +96,7 @@ describe('what comes of it', () => {
     expect(yOf(barred, 'a1c2')).toBeCloseTo(40 + 1.5 + 1 + 1.5, 1)
   })
 
-  rule('FF-MOR-07', 'stands below stay there without a marker', () => {
+  rule(['FF-MOR-03', 'FF-MOR-07', 'FF-DUG-04'], 'stands below stay there without a marker', () => {
     const below = withStand(withStand(advanced(), 'a1c3', { x: 86, y: 50 }), 'a1c2', {
       x: 60,
       y: 50,
@@ -105,6 +105,12 @@ describe('what comes of it', () => {
     const { state } = losing(below, ATTACKERS.slice(0, 5), [3])
     expect(standIn(state, 'a1c2')).toMatchObject({ markers: 0, below: true })
     expect(yOf(state, 'a1c2')).toBe(50)
+  })
+
+  rule('FF-MOR-09', 'a rout takes those in deep shelters too', () => {
+    const below = withStand(advanced(), 'a1c2', { x: 60, y: 50, below: true })
+    const { state } = losing(below, ATTACKERS.slice(0, 7), [1])
+    expect(state.stands.some(({ id }) => id === 'a1c2')).toBe(false)
   })
 
   rule(['FF-MOR-02', 'FF-MOR-09', 'FF-END-11'], 'a rout takes all of it off', () => {

@@ -135,6 +135,16 @@ describe('columns and roads', () => {
     expect(refused(acting(open, 'a1a'), loose)).toBe('too-far FF-MOVE-12')
   })
 
+  rule('FF-MOVE-16', 'a column looks along the road, 15 degrees off at most', () => {
+    const why = (facing: number) => refused(acting(files, 'a1a'), march(20, facing))
+    expect([why(15), why(345), why(165), why(195)]).toEqual([undefined, undefined, undefined, undefined])
+    expect([why(15.1), why(344.9), why(16)]).toEqual([
+      'too-far FF-MOVE-12',
+      'too-far FF-MOVE-12',
+      'too-far FF-MOVE-12',
+    ])
+  })
+
   rule('FF-MOVE-10', 'a column is one until it moves otherwise', () => {
     const column = follows(acting(files, 'a1a'), march(20)).state
     const off = follows(acting(column, 'a1a'), move({ a1a1: [[62, 42]] }))

@@ -1,8 +1,7 @@
-import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import { fieldOf } from '../field.ts'
 import type { State } from '../state.ts'
+import { cutsInto, staysOnTable } from './cutting.ts'
 
 /** Whoever is not counted: the stand itself, or one it may stand upon. */
 type Except = readonly string[]
@@ -11,8 +10,8 @@ type Except = readonly string[]
 export const hasRoom = (state: State, place: Footprint, except: Except): boolean => {
   const { width, length } = fieldOf(state.scenario)
   return (
-    whollyOnTable({ width, depth: length }, place) &&
-    !state.stands.some((other) => !other.below && !except.includes(other.id) && overlaps(other, place)) &&
-    !state.blockHouses.some((house) => !except.includes(house.id) && overlaps(house, place))
+    staysOnTable({ width, depth: length }, place) &&
+    !state.stands.some((other) => !other.below && !except.includes(other.id) && cutsInto(other, place)) &&
+    !state.blockHouses.some((house) => !except.includes(house.id) && cutsInto(house, place))
   )
 }

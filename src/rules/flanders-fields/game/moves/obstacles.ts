@@ -8,7 +8,7 @@ import {
   QUARTER,
   turned,
 } from '../../../../kernel/geometry/angle.ts'
-import { depthAlong, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import { depthAlong } from '../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
@@ -17,6 +17,7 @@ import { shapeGap, shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { fromCm, INTO_WATER, KEEP_CLEAR, SET_ASIDE, TOUCHING, WIDTHS } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
+import { staysOnTable } from '../board/cutting.ts'
 import { type Field, fieldOf, type Patch } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -155,7 +156,7 @@ export const obstacleStep = (state: State, stand: Stand): ObstacleStep | Refusal
   const step = obstacle.step()
   const isFree = (place: Footprint): boolean =>
     step.water
-      ? whollyOnTable(tableOf(field), place) &&
+      ? staysOnTable(tableOf(field), place) &&
         !isTaken(state, stand, place) &&
         !isNearEnemy(state, stand.side, place, fromCm(KEEP_CLEAR))
       : !standingFault(state, stand, place)

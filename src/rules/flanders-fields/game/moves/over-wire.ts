@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
-import { boundsOfFootprint, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import { boundsOfFootprint } from '../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
@@ -10,6 +10,7 @@ import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { mayTryAtWire } from '../../reckoning/wire.ts'
 import { BEYOND_WIRE, fromCm, LENGTH_FORGIVEN, TOUCHING, WIRE_DEPTH } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
+import { staysOnTable } from '../board/cutting.ts'
 import { type Field, fieldOf, type Wire } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -128,7 +129,7 @@ export const freeOnWire = (state: State, stand: Stand, wished: Point): Point | u
     for (const aside of off === 0 ? [0] : [off, -off]) {
       const at = { x: wished.x + aside, y: wished.y }
       const place = standingAt(stand, at, stand.heading)
-      if (whollyOnTable(table, place) && !isTaken(state, stand, place)) return at
+      if (staysOnTable(table, place) && !isTaken(state, stand, place)) return at
     }
   return undefined
 }

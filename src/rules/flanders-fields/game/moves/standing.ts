@@ -1,10 +1,12 @@
-import { type TableSize, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
-import { type Footprint, farApart } from '../../../../kernel/geometry/footprint.ts'
-import { gap, overlaps } from '../../../../kernel/geometry/gap.ts'
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import type { TableSize } from '../../../../kernel/geometry/bounds.ts'
+import { type Footprint, farApart, standingAt } from '../../../../kernel/geometry/footprint.ts'
+import { gap } from '../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { fromCm, KEEP_CLEAR, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
+import { cutsInto, staysOnTable } from '../board/cutting.ts'
 import { trenchAt } from '../board/ground.ts'
 import { type Field, fieldOf } from '../field.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
@@ -49,11 +51,11 @@ export const entersBlockHouse = ({ type }: Stand, house: BlockHouse, centre: Poi
 export const isTaken = (state: State, stand: Stand, place: Footprint): boolean => {
   for (const other of state.stands) {
     if (other.id === stand.id || other.below || farApart(other, place, 0)) continue
-    if (overlaps(other, place)) return true
+    if (cutsInto(other, place)) return true
   }
   return state.blockHouses.some(
     (house) =>
-      !farApart(house, place, 0) && overlaps(house, place) && !entersBlockHouse(stand, house, place.centre),
+      !farApart(house, place, 0) && cutsInto(house, place) && !entersBlockHouse(stand, house, place.centre),
   )
 }
 
@@ -81,6 +83,18 @@ const isStuckInTrench = (state: State, stand: Stand, { centre }: Footprint): boo
   return !allowed || actionsToCross > 0
 }
 
+/** FF-MG-05, FF-ASLT-14: whether a stand that swings round where it stands lies on nobody, on no wire and on the table. */
+export const hasRoomToTurn = (state: State, stand: Stand, heading: Heading): boolean => {
+  const field = fieldOf(state.scenario)
+  const place = standingAt(stand, stand.centre, heading)
+  return (
+    staysOnTable(tableOf(field), place) &&
+    !isTaken(state, stand, place) &&
+    !isInWater(field, place.centre) &&
+    !liesOnWire(state, place)
+  )
+}
+
 /** FF-MOVE-15: why a stand may not end a move in a place, if it may not. */
 export const standingFault = (
   state: State,
@@ -89,7 +103,7 @@ export const standingFault = (
   assault?: Assault,
 ): StandingFault | undefined => {
   const field = fieldOf(state.scenario)
-  if (!whollyOnTable(tableOf(field), place)) return 'off-table'
+  if (!staysOnTable(tableOf(field), place)) return 'off-table'
   if (isTaken(state, stand, place)) return 'occupied'
   if (!assault && isNearEnemy(state, stand.side, place, fromCm(KEEP_CLEAR))) return 'enemy'
   if (isInWater(field, place.centre)) return 'water'

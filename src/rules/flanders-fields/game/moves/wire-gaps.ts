@@ -6,12 +6,13 @@ import { type Shape, shapeOfFootprint } from '../../../../kernel/geometry/outlin
 import { distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { clip } from '../../../../kernel/geometry/polygon.ts'
 import { rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
-import { shapeOverlaps, stretchesIn, stretchesWithin } from '../../../../kernel/geometry/shape.ts'
+import { stretchesIn, stretchesWithin } from '../../../../kernel/geometry/shape.ts'
 import { joined, lengthOf, type Span, shared } from '../../../../kernel/geometry/span.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import { placeAlong } from '../../../../table/going.ts'
 import { fromCm, LENGTH_FORGIVEN, WIRE_GAP_WIDTHS } from '../../tables/index.ts'
 import type { WireMover } from '../../vocabulary.ts'
+import { cutsIntoShape } from '../board/cutting.ts'
 import { fieldOf, type Wire } from '../field.ts'
 import type { Gap, Stand, State } from '../state.ts'
 import { isTank } from '../units.ts'
@@ -102,7 +103,7 @@ const outlineOf = (footprint: Footprint): readonly Point[] => {
 /** FF-WIRE-10: part of a base lies on a belt, where nothing has opened it. */
 export const liesOnWire = (state: State, footprint: Footprint): boolean =>
   fieldOf(state.scenario).wire.some((wire, belt) => {
-    if (!shapeOverlaps(wire.shape, footprint)) return false
+    if (!cutsIntoShape(wire.shape, footprint)) return false
     const gaps = state.gaps.filter((gap) => gap.belt === belt).map((gap) => boxOf(gap, wire))
     if (gaps.length === 0) return true
     const { left: x1, near: y1, right: x2, far: y2 } = wire

@@ -1,5 +1,6 @@
 import { numberOf, textOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { markersInRetreat } from '../../effects/retreat.ts'
 import { type LossTest, testDue } from '../../reckoning/loss-tests.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
@@ -49,12 +50,20 @@ const assault: readonly Role<Card>[] = [
   },
 ]
 
-/** FF-MOR-02, FF-MOR-03: every stand that has no marker takes one. */
-const shaken = (card: Card): Card =>
-  withMarkers(
+/** FF-DUG-04: of the stands on a card those below, the last that carry no marker. */
+const belowOn = (card: Card): ReadonlySet<number> => {
+  const unmarked = standsOf(card).flatMap((markers, stand) => (markers === 0 ? [stand] : []))
+  return new Set(card.sheltered > 0 ? unmarked.slice(-card.sheltered) : [])
+}
+
+/** FF-MOR-02, FF-MOR-03: every stand above ground that has no marker takes one. */
+const shaken = (card: Card): Card => {
+  const below = belowOn(card)
+  return withMarkers(
     card,
-    standsOf(card).map((markers) => Math.max(1, markers)),
+    standsOf(card).map((markers, stand) => markersInRetreat(markers, below.has(stand))),
   )
+}
 
 /** FF-ASLT-08: a stand that does not hold against a tank. */
 const brokenByTank = (card: Card, result: Fields): Card => {

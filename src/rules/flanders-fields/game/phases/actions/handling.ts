@@ -1,13 +1,12 @@
 import { percent, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
-import { whollyOnTable } from '../../../../../kernel/geometry/bounds.ts'
 import { farApart, standingAt } from '../../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
+import { cutsInto, staysOnTable } from '../../board/cutting.ts'
 import { fieldOf } from '../../field.ts'
 import { changeStand, dropPoint, type Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
@@ -39,11 +38,11 @@ const turnRefusal = (state: State, stand: Stand, facing: number | undefined): Re
   if (facing === undefined) return undefined
   const turned = standingAt(stand, stand.centre, fromDegrees(facing))
   const { width, length } = fieldOf(state.scenario)
-  if (!whollyOnTable({ width, depth: length }, turned))
+  if (!staysOnTable({ width, depth: length }, turned))
     return refuse('off-table', 'Turned so, it would stand over the edge of the table.', 'FF-GEN-08')
   const inWay = state.stands.find(
     (other) =>
-      other.id !== stand.id && !other.below && !farApart(turned, other, 0) && overlaps(turned, other),
+      other.id !== stand.id && !other.below && !farApart(turned, other, 0) && cutsInto(turned, other),
   )
   return inWay && refuse('no-room', `Turned so, it would stand on ${nameOf(state, inWay.id)}.`, 'FF-TAB-01')
 }

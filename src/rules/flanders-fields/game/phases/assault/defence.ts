@@ -6,6 +6,7 @@ import type { FireOutcome, FiringDefender } from '../../../vocabulary.ts'
 import { coverOf } from '../../board/cover.ts'
 import { isInGas } from '../../board/gas.ts'
 import { deal } from '../../harm/strikes.ts'
+import { hasRoomToTurn } from '../../moves/standing.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { Cause, Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -38,6 +39,12 @@ const CAUSES: Readonly<Partial<Record<FiringDefender, Cause>>> = {
   flamethrower: 'flamethrowers',
   'tank-gun': 'tanks',
   'tank-lmg': 'tanks',
+}
+
+/** FF-ASLT-14, FF-MG-05: turning to face a flank is free and lasts; without room for it nobody turns. */
+const turnTo = (play: Play, stand: Stand, attacker: Stand): void => {
+  const heading = bearing(stand.centre, attacker.centre)
+  if (hasRoomToTurn(play.state, stand, heading)) changeStand(play, stand.id, { heading })
 }
 
 /** FF-ASLT-02, FF-ASLT-14: one contacted enemy fires once at the stand that reached it. */
@@ -75,9 +82,7 @@ export const fireAt = (play: Play, { target: id, stand, edge }: Contact): void =
     play.trace,
   )
   if (!answer.mayShoot) return
-  // Turning to face a flank is free and lasts.
-  if (target.stand && !front && !isTank(target.stand))
-    changeStand(play, id, { heading: bearing(target.stand.centre, attacker.centre) })
+  if (target.stand && !front && !isTank(target.stand)) turnTo(play, target.stand, attacker)
   if (target.stand) changeStand(play, id, { revealed: true })
   const { modifier, needSuppress, needKill, shots, killed, suppressions } = answer
   const outcome: FireOutcome = killed ? 'killed' : suppressions > 0 ? 'suppressed' : 'none'

@@ -1,9 +1,10 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { along, HALF, turned } from '../../../../../kernel/geometry/angle.ts'
 import { type Footprint, isDisc, standingAt } from '../../../../../kernel/geometry/footprint.ts'
-import { gap, overlaps } from '../../../../../kernel/geometry/gap.ts'
+import { gap } from '../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { FALL_BACK, fromCm, TOUCHING, WIRE_DEPTH } from '../../../tables/index.ts'
+import { cutsInto } from '../../board/cutting.ts'
 import { hasRoom } from '../../board/room.ts'
 import { fieldOf } from '../../field.ts'
 import { isInWater } from '../../moves/standing.ts'
@@ -68,6 +69,6 @@ export const fallBack = (play: Play, id: string, supporter: Stand | undefined): 
     along(stand.centre, turned(stand.heading, HALF), fromCm(FALL_BACK)),
     stand.heading,
   )
-  if (supporter && overlaps(behind, supporter)) goBack(play, supporter.id)
+  if (supporter && cutsInto(behind, supporter)) goBack(play, supporter.id)
   goBack(play, id)
 }

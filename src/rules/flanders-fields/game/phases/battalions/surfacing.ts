@@ -1,9 +1,8 @@
-import { whollyOnTable } from '../../../../../kernel/geometry/bounds.ts'
 import { farApart, standingAt } from '../../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
-import { shapeHolds, shapeOverlaps } from '../../../../../kernel/geometry/shape.ts'
+import { shapeHolds } from '../../../../../kernel/geometry/shape.ts'
 import { fromCm, SHELTER_SHIFT } from '../../../tables/index.ts'
+import { cutsInto, cutsIntoShape, staysOnTable } from '../../board/cutting.ts'
 import { trenchAt } from '../../board/ground.ts'
 import { type Field, fieldOf } from '../../field.ts'
 import type { Stand, State } from '../../state.ts'
@@ -14,10 +13,10 @@ const ACROSS = fromCm(0.5)
 
 const isFree = (state: State, field: Field, stand: Stand, centre: Point): boolean => {
   const there = standingAt(stand, centre, stand.heading)
-  if (!whollyOnTable({ width: field.width, depth: field.length }, there)) return false
-  if (field.wire.some(({ shape }) => shapeOverlaps(shape, there))) return false
+  if (!staysOnTable({ width: field.width, depth: field.length }, there)) return false
+  if (field.wire.some(({ shape }) => cutsIntoShape(shape, there))) return false
   const hinders = (other: Stand | State['blockHouses'][number]): boolean =>
-    !farApart(there, other, 0) && overlaps(there, other)
+    !farApart(there, other, 0) && cutsInto(there, other)
   return !(
     state.stands.some((other) => other.id !== stand.id && !other.below && hinders(other)) ||
     state.blockHouses.some(hinders)

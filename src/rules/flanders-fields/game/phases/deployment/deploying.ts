@@ -1,11 +1,11 @@
 import { fair, oneOf, percent } from '../../../../../kernel/chance/random.ts'
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { overlaps } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { nearestFree } from '../../../../../table/placing.ts'
 import { fromCm, placeOf } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { cutsInto } from '../../board/cutting.ts'
 import { standAt } from '../../copies.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
@@ -36,7 +36,7 @@ const usualPlaces = (state: State, left: readonly string[], battalion: Battalion
   const deployed = deployedStands(state, left)
   const taken: Stand[] = [...deployed]
   return party.map((stand) => {
-    if (!taken.some((other) => overlaps(other, stand))) {
+    if (!taken.some((other) => cutsInto(other, stand))) {
       taken.push(stand)
       return stand
     }

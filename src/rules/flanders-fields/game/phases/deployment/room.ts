@@ -1,14 +1,13 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { whollyOnTable } from '../../../../../kernel/geometry/bounds.ts'
 import type { Footprint } from '../../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../../kernel/geometry/gap.ts'
-import { shapeHolds, shapeOverlaps } from '../../../../../kernel/geometry/shape.ts'
+import { shapeHolds } from '../../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { ClauseId } from '../../../../../kernel/procedure/rulebook.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { isOneChain } from '../../../../../table/cohesion.ts'
 import { fromCm, GAP_ALLOWED } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
+import { cutsInto, cutsIntoShape, staysOnTable } from '../../board/cutting.ts'
 import { fieldOf } from '../../field.ts'
 import type { Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -20,9 +19,9 @@ const GUNS: readonly StandType[] = ['field-gun', 'field-howitzer', 'heavy-artill
 export const groundRefusal = (state: State, stand: Stand, clause: ClauseId): Refusal | undefined => {
   const field = fieldOf(state.scenario)
   const { id, centre, type } = stand
-  if (!whollyOnTable({ width: field.width, depth: field.length }, stand))
+  if (!staysOnTable({ width: field.width, depth: field.length }, stand))
     return refuse('off-table', `${capitalised(nameOf(state, id))} would stand off the table.`, clause)
-  if (field.wire.some(({ shape }) => shapeOverlaps(shape, stand)))
+  if (field.wire.some(({ shape }) => cutsIntoShape(shape, stand)))
     return refuse('on-wire', `${capitalised(nameOf(state, id))} would stand on wire.`, clause)
   // FF-MOVE-10: a road bridges water and is no close terrain.
   if (field.roads.some((road) => shapeHolds(road, centre))) return undefined
@@ -56,8 +55,8 @@ export const crowdedRefusal = (
     (stand, i) =>
       // FF-DUG-04: nobody is in the way of those below, nor they in anybody's.
       !stand.below &&
-      (taken.some((other) => overlaps(other, stand)) ||
-        stands.some((other, j) => j > i && !other.below && overlaps(other, stand))),
+      (taken.some((other) => cutsInto(other, stand)) ||
+        stands.some((other, j) => j > i && !other.below && cutsInto(other, stand))),
   )
   return crowded && refuse('occupied', `There is no room for ${nameOf(state, crowded.id)} there.`, clause)
 }

@@ -2,6 +2,7 @@ import { HALF, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import { depthAlong } from '../../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { firstClearPlace, lastClearPlace, placed, travelClear } from '../../../../../kernel/geometry/sweep.ts'
+import { markersInRetreat } from '../../../effects/retreat.ts'
 import { fromCm, KEEP_CLEAR } from '../../../tables/index.ts'
 import { fieldOf } from '../../field.ts'
 import { lose } from '../../harm/losses.ts'
@@ -76,5 +77,6 @@ export const retreatStand = (play: Play, id: string, cm: number): void => {
       fellBack: false,
     })
   }
-  if (stand.markers === 0) suppress(play, new Map([[id, 1]]), 'morale')
+  const more = markersInRetreat(stand.markers, stand.below) - stand.markers
+  if (more > 0) suppress(play, new Map([[id, more]]), 'morale')
 }

@@ -14,6 +14,7 @@ import { bodiesOf, groundHeld } from '../../../board/houses.ts'
 import { markFaces } from '../../../harm/faces.ts'
 import { loseBlockHouse } from '../../../harm/losses.ts'
 import { type Blow, deal } from '../../../harm/strikes.ts'
+import { hasRoomToTurn } from '../../../moves/standing.ts'
 import { changeStand, dropPoint, type Play } from '../../../play.ts'
 import type { Cause, Stand, State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
@@ -107,14 +108,15 @@ const beaten = (state: State, barrel: Barrel, first: Stand): readonly Stand[] =>
     .map(({ stand }) => stand)
 }
 
-/** FF-MG-05: the gun looks along its line of fire, turned by 45 degrees at most; indirect fire is over (FF-MG-06). */
+/** FF-MG-05: the gun looks along its line of fire, turned by 45 degrees at most, if it has room; indirect fire is over (FF-MG-06). */
 const swing = (play: Play, { firer, from }: Barrel, target: Stand): void => {
   const line = bearing(muzzleOf(from), target.centre)
   const most = QUARTER / 2
   const right = turned(line, -firer.heading) <= 2 * QUARTER
   const heading =
     angleBetween(firer.heading, line) <= most ? line : turned(firer.heading, right ? most : -most)
-  if (heading !== firer.heading) changeStand(play, firer.id, { heading })
+  if (heading !== firer.heading && hasRoomToTurn(play.state, firer, heading))
+    changeStand(play, firer.id, { heading })
   dropPoint(play, firer.unit)
 }
 
