@@ -51,9 +51,8 @@ const objectivesOf = (terms: Terms, { lines: { front, second } }: Laid): readonl
   })
 }
 
-/** Rules that follow the period, and those that were asked for. */
-const grantsOf = ({ period, works, barrage, hurricane, plans }: Terms): readonly Grant[] => [
-  ...(period === 'early' ? [] : (['deep-suppression', 'indirect-mg'] as const)),
+/** Rules that were asked for, and those that come with works. */
+const grantsOf = ({ works, barrage, hurricane, plans }: Terms): readonly Grant[] => [
   ...(works === 'none' ? [] : (['sos'] as const)),
   // FF-PLAN-10: without a plan there is no barrage.
   ...(barrage === 'none' || plans.attacker === 'none' ? [] : (['rolling-barrage'] as const)),

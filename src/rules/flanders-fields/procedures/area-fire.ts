@@ -38,6 +38,10 @@ type Answer =
       readonly companiesSuppressed: readonly string[]
     }
 
+/** Which of those in the area a die is for. */
+const standWords = (place: number, all: number): string =>
+  all === 1 ? 'stand in the area' : `stand ${place + 1} of ${all} in the area`
+
 export const areaFire = procedure({
   name: 'area-fire',
   title: 'Fire on an area',
@@ -92,7 +96,7 @@ export const areaFire = procedure({
       eventCards(input.card, trace)
     const results = dice.each(
       targets,
-      ({ armour, inCover, cover = 'open', partial, movingThrough, command }): Strike => {
+      ({ armour, inCover, cover = 'open', partial, movingThrough, command }, place): Strike => {
         const numbers = armour
           ? numbersAgainstArmour(weapon, inCover, direct, readings)
           : numbersAgainstTroops(weapon, when, cover, direct)
@@ -105,7 +109,14 @@ export const areaFire = procedure({
           all +
           inArea(weapon, partial, movingThrough, trace) +
           (armour ? atArmour(weapon, direct, range, trace) : atCommand(command, trace))
-        const { natural, total, outcome } = strike(numbers, modifier, table, 'stand in the area', dice, trace)
+        const { natural, total, outcome } = strike(
+          numbers,
+          modifier,
+          table,
+          standWords(place, targets.length),
+          dice,
+          trace,
+        )
         return { modifier, natural, total, outcome }
       },
       STRIKES,

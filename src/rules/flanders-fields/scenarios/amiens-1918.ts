@@ -345,6 +345,6 @@ export const AMIENS_1918: Scenario = {
     { name: 'Gun line right', at: [100, 118], value: 1 },
     { name: 'Harbonnieres', at: 'area', value: 3 },
   ],
-  grants: ['deep-suppression', 'sos', 'rolling-barrage', 'indirect-mg'],
+  grants: ['sos', 'rolling-barrage'],
   mist: { sight: 30, until: 3 },
 }

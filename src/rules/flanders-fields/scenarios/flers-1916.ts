@@ -155,5 +155,5 @@ export const FLERS_1916: Scenario = {
     { name: 'Switch right', at: [60, 52], value: 1 },
     { name: 'Flers', at: 'area', value: 3 },
   ],
-  grants: ['deep-suppression', 'sos', 'rolling-barrage'],
+  grants: ['sos', 'rolling-barrage'],
 }

@@ -167,5 +167,5 @@ export const HAMEL_1918: Scenario = {
     { name: 'Vaire Wood', at: 'area', value: 2 },
     { name: 'Block house', at: [36, 74], value: 1 },
   ],
-  grants: ['deep-suppression', 'sos', 'rolling-barrage', 'indirect-mg'],
+  grants: ['sos', 'rolling-barrage'],
 }

@@ -230,6 +230,6 @@ export const KAISERSCHLACHT_1918: Scenario = {
     { name: 'Battle line right', at: [80, 110], value: 1 },
     { name: 'Village', at: 'area', value: 3 },
   ],
-  grants: ['hurricane', 'deep-suppression', 'sos', 'rolling-barrage'],
+  grants: ['hurricane', 'sos', 'rolling-barrage'],
   mist: { sight: 30, until: 4 },
 }

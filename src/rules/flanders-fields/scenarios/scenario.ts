@@ -181,13 +181,7 @@ export interface Objective {
 }
 
 /** Rules of later years that a scenario may name. */
-export type Grant =
-  | 'rolling-barrage'
-  | 'feuerwalze'
-  | 'indirect-mg'
-  | 'hurricane'
-  | 'sos'
-  | 'deep-suppression'
+export type Grant = 'rolling-barrage' | 'feuerwalze' | 'hurricane' | 'sos'
 
 export interface Scenario {
   readonly id: string

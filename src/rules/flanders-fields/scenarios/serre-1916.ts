@@ -194,5 +194,5 @@ export const SERRE_1916: Scenario = {
     { name: 'Serre', at: 'area', value: 4 },
   ],
   attackerMustWin: true,
-  grants: ['deep-suppression', 'sos'],
+  grants: ['sos'],
 }

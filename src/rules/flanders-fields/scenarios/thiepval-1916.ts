@@ -348,5 +348,5 @@ export const THIEPVAL_1916: Scenario = {
     { name: 'Zollern right', at: [72, 100], value: 1 },
     { name: 'Schwaben Redoubt', at: 'area', value: 3 },
   ],
-  grants: ['deep-suppression', 'sos', 'rolling-barrage', 'indirect-mg'],
+  grants: ['sos', 'rolling-barrage'],
 }

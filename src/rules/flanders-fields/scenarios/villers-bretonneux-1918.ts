@@ -152,6 +152,6 @@ export const VILLERS_BRETONNEUX_1918: Scenario = {
     { name: 'Wood', at: 'area', value: 1 },
     { name: 'Cachy Switch', at: [90, 96], value: 1 },
   ],
-  grants: ['deep-suppression', 'sos', 'rolling-barrage'],
+  grants: ['sos', 'rolling-barrage'],
   mist: { sight: 30, until: 3 },
 }

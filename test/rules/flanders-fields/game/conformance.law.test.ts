@@ -5,7 +5,16 @@ import { alterSecrets } from './secrets.ts'
 proveConformance('flanders-fields', GAME, {
   maxOrders: 6000,
   battlesPerScenario: 2,
-  options: [{ 'random-events': 'on' }],
+  // With every question that a house rule can put.
+  options: [
+    {
+      'random-events': 'on',
+      'barrage-halt': 'once',
+      'deep-shelters': 'in-battle',
+      'heroic-actions': '2',
+      'heroic-agreement': 'asked',
+    },
+  ],
   alterSecrets,
   alterOrder: (_, order) => (order.kind === 'fire-plan' ? { kind: order.kind, points: [] } : undefined),
   // Nobody has a plan to write.

@@ -1,4 +1,5 @@
-import { capitalised, listed, several, sumWords } from '../../../../../kernel/words.ts'
+import { capitalised, listed, several, signed, sumWords } from '../../../../../kernel/words.ts'
+import type { Modifier } from '../../../reckoning/modifier.ts'
 import { nameOf } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { ActionsStory } from './story.ts'
@@ -22,11 +23,17 @@ const actionWords = (actions: number, moveOnly: number): string => {
   return `${several(actions, 'action')}${forward}`
 }
 
+/** What a total is made of, beside the die. */
+const madeOf = (modifiers: readonly Modifier[]): string =>
+  modifiers.length === 0
+    ? ''
+    : ` (${modifiers.map(({ name, value }) => `${name.toLowerCase()} ${signed(value)}`).join(', ')})`
+
 export const ACTIONS_LINES: Lines<ActionsStory> = {
-  ordered(state, { unit, roll, total, actions, moveOnly, staff, special }) {
+  ordered(state, { unit, roll, modifiers, total, actions, moveOnly, staff, special }) {
     const help = [...(staff ? ['staff help'] : []), ...(special ? [BONUS_WORDS[special]] : [])]
     const helped = help.length > 0 ? ` with ${listed(help)}` : ''
-    return `Order to ${nameOf(state, unit)}${helped}: ${sumWords(roll, total)}, ${actionWords(actions, moveOnly)}.`
+    return `Order to ${nameOf(state, unit)}${helped}: ${sumWords(roll, total)}${madeOf(modifiers)}, ${actionWords(actions, moveOnly)}.`
   },
   'order-raised': (state, { unit, total, actions, moveOnly }) =>
     `${capitalised(nameOf(state, unit))} now has a total of ${total}: ${actionWords(actions, moveOnly)}.`,
