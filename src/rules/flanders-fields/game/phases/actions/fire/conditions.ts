@@ -188,9 +188,15 @@ const bestOf = (
   return fired.killed ? 'killed' : fired.suppressions > 0 ? 'suppressed' : 'none'
 }
 
-/** FF-ARC-06: whether a 6 would do anything, with every modifier of this shot. */
-export const canHarm = (state: State, barrel: Barrel, target: Stand, action: FireAction): boolean => {
-  const best = bestOf(state, barrel, target, action)
+/** FF-ARC-06: whether a 6 would do anything, with every modifier of this shot but what it is thought `without`. */
+export const canHarm = (
+  state: State,
+  barrel: Barrel,
+  target: Stand,
+  action: FireAction,
+  without?: Hindrance,
+): boolean => {
+  const best = bestOf(state, barrel, target, action, without)
   if (best === 'none' || target.type !== 'block-house') return best !== 'none'
   // FF-BLOCK-04: nothing comes through the rear, and a face that is silenced cannot be silenced again
   const face = faceHit(barrel, target)
@@ -206,8 +212,8 @@ export const hindranceOf = (
   target: Stand,
   action: FireAction,
 ): Hindrance | undefined => {
-  if (bestOf(state, barrel, target, action, 'barrage') !== 'none') return 'barrage'
-  return bestOf(state, barrel, target, action, 'gas') !== 'none' ? 'gas' : undefined
+  if (canHarm(state, barrel, target, action, 'barrage')) return 'barrage'
+  return canHarm(state, barrel, target, action, 'gas') ? 'gas' : undefined
 }
 
 /** FF-FIRE-05: the fire of guns on the line of a shot. */
