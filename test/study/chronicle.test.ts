@@ -52,7 +52,7 @@ test('how it ended is said in the words of the game, else by its reason', () => 
   const ground: Ground = { size: { width: 1, height: 1 }, ground: 'open', terrain: [], measure, sides }
   const result = { winner: 'a', reason: 'date', score: { a: 20, b: -10 } }
   expect(endingOf(result, ground, GAME)).toBe(
-    'British win when the time is up. Points: British 20, Germans −10.',
+    'The British win when the time is up. Points: British 20, Germans −10.',
   )
   expect(endingOf({ ...result, winner: null }, ground, TOY)).toMatch(/^Nobody wins \(date\)\./)
 })

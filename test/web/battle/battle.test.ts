@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
-import {
-  type BattleLog,
-  begunLog,
-  giveLogged,
-  heardLog,
-} from '../../../src/kernel/game/battle/log.ts'
+import { type BattleLog, begunLog, giveLogged, heardLog } from '../../../src/kernel/game/battle/log.ts'
 import { replayWithLog, troubleIn } from '../../../src/kernel/game/battle/replay.ts'
 import { lossesByTurn } from '../../../src/kernel/game/battle/spans.ts'
 import { type AnyOrder, hidesAnything } from '../../../src/kernel/game/game.ts'

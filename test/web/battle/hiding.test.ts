@@ -137,7 +137,9 @@ test('a replay of a campaign that goes on shows a side the moments it knows of',
 })
 
 test('the device keeps nothing in clear while the campaign goes on', () => {
-  const record = { ...RECORD, file: fileOf(battle), standing: 'Week 1', whys: ['A secret.'] }
+  const file = fileOf(battle)
+  const whys = file.orders.map((_, i) => (i === 0 ? 'A secret.' : null))
+  const record = { ...RECORD, file, standing: 'Week 1', whys }
   const stored = sealedRecord(record)
   expect(JSON.stringify({ ...stored, sealed: undefined })).not.toMatch(/infantry|secret\./)
   expect(BATTLES.read(stored)).toEqual({ ok: true, value: record })

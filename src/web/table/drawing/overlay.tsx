@@ -6,10 +6,10 @@ import { templateOf } from '../input/templates.ts'
 import { type Store, whereNow } from '../store.ts'
 import { Advised } from './advised.tsx'
 import { Marks } from './marks.tsx'
+import { isMerged, MergedZones } from './merged-zones.tsx'
 import { MotionDrawing } from './motion.tsx'
 import { PieceToken } from './piece.tsx'
 import { Ruler } from './ruler.tsx'
-import { isMerged, MergedZones } from './merged-zones.tsx'
 import { AreaShape, pathOf } from './shapes.tsx'
 
 /** What is being moved, turned, picked or measured; a layer of its own, so that the table below need not be redrawn. */

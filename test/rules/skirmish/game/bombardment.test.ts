@@ -230,49 +230,52 @@ const plotting = (
 ): State => {
   const start = begun(id)
   const batteries = start.batteries.map((one) => (one.side === 'a' ? { ...one, guns, moves } : one))
-  return waitingFor(
-    { ...start, batteries },
-    'plot',
-    { name: 'plots', guns: 'all', passed: ['b'] },
-    { move },
-  )
+  return waitingFor({ ...start, batteries }, 'plot', { name: 'plots', guns: 'all', passed: ['b'] }, { move })
 }
 
-rule(['SK-BOM-15', 'SK-BOM-13', 'SK-SEQ-05'], 'who is asked to plot does not show what a battery has left', () => {
-  for (const id of ['ridge-1917', 'ravine-1916'] as const)
-    for (const move of [0, 1, 4, 7, 8]) {
-      const whole = plotting(id, move, [3, 3], 9)
-      for (const [guns, moves] of [
-        [[0, 0], 9],
-        [[3, 3], 0],
-        [[1, 0], 1],
-      ] as const) {
-        const spent = plotting(id, move, guns, moves)
-        expect([id, move, PHASES.pending(spent)]).toEqual([id, move, PHASES.pending(whole)])
-        expect(view(spent, 'b')).toEqual(view(whole, 'b'))
-        expect(PHASES.prompt(spent, 'b')).toBe(PHASES.prompt(whole, 'b'))
+rule(
+  ['SK-BOM-15', 'SK-BOM-13', 'SK-SEQ-05'],
+  'who is asked to plot does not show what a battery has left',
+  () => {
+    for (const id of ['ridge-1917', 'ravine-1916'] as const)
+      for (const move of [0, 1, 4, 7, 8]) {
+        const whole = plotting(id, move, [3, 3], 9)
+        for (const [guns, moves] of [
+          [[0, 0], 9],
+          [[3, 3], 0],
+          [[1, 0], 1],
+        ] as const) {
+          const spent = plotting(id, move, guns, moves)
+          expect([id, move, PHASES.pending(spent)]).toEqual([id, move, PHASES.pending(whole)])
+          expect(view(spent, 'b')).toEqual(view(whole, 'b'))
+          expect(PHASES.prompt(spent, 'b')).toBe(PHASES.prompt(whole, 'b'))
+        }
       }
-    }
-})
+  },
+)
 
-rule('SK-BOM-15', 'for a battery alone until a plot could not fall any more; for guns as long as they are served', () => {
-  // Twelve moves: what is written in move 7 falls in move 12.
-  const asked = (id: 'ridge-1917' | 'ravine-1916', move: number) =>
-    PHASES.pending(plotting(id, move, [3, 3], 9))
-  expect([asked('ridge-1917', 7), asked('ridge-1917', 8)]).toEqual([['a'], []])
-  // In the ravine guns and mortars stand on the table as well.
-  expect(asked('ravine-1916', 8)).toEqual(['a'])
-  const state = plotting('ravine-1916', 8, [3, 3], 9)
-  const served = (men: number): State => ({
-    ...state,
-    units: state.units.map((unit) =>
-      unit.side === 'a' && unit.weapon !== null && unit.weapon !== 'hmg'
-        ? { ...unit, figures: unit.figures.slice(0, men) }
-        : unit,
-    ),
-  })
-  expect([PHASES.pending(served(1)), PHASES.pending(served(0))]).toEqual([['a'], []])
-})
+rule(
+  'SK-BOM-15',
+  'for a battery alone until a plot could not fall any more; for guns as long as they are served',
+  () => {
+    // Twelve moves: what is written in move 7 falls in move 12.
+    const asked = (id: 'ridge-1917' | 'ravine-1916', move: number) =>
+      PHASES.pending(plotting(id, move, [3, 3], 9))
+    expect([asked('ridge-1917', 7), asked('ridge-1917', 8)]).toEqual([['a'], []])
+    // In the ravine guns and mortars stand on the table as well.
+    expect(asked('ravine-1916', 8)).toEqual(['a'])
+    const state = plotting('ravine-1916', 8, [3, 3], 9)
+    const served = (men: number): State => ({
+      ...state,
+      units: state.units.map((unit) =>
+        unit.side === 'a' && unit.weapon !== null && unit.weapon !== 'hmg'
+          ? { ...unit, figures: unit.figures.slice(0, men) }
+          : unit,
+      ),
+    })
+    expect([PHASES.pending(served(1)), PHASES.pending(served(0))]).toEqual([['a'], []])
+  },
+)
 
 rule('SK-BOM-15', 'whose batteries have nothing left is told so and can only pass', () => {
   const plot = { kind: 'plot-fire', gun: 'a-battery', aim: { x: 30, y: 40 }, ammo: 'he' }

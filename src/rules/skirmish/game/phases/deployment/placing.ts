@@ -75,9 +75,7 @@ const standardRefusal = (
       : refuse('not-there', 'It may begin in its structure, or in the trench close by.', 'SK-SET-03')
   }
   if (trench === undefined)
-    return unit.trench === null
-      ? undefined
-      : refuse('in-trench', 'It begins outside trenches.', 'SK-SET-03')
+    return unit.trench === null ? undefined : refuse('in-trench', 'It begins outside trenches.', 'SK-SET-03')
   return unit.trench === trench
     ? undefined
     : refuse('not-in-trench', 'It can only be shifted along its own trench.', 'SK-SET-03')
