@@ -8,7 +8,7 @@ export const settingHash = ({ ruleset, scenario, options = {}, seed }: BattleSet
   hashOf([ruleset, scenario, options, seed])
 
 /** What of a scenario only a reader sees, beside the names and titles in it. */
-const LABELS = ['id', 'size', 'text']
+const LABELS = ['id', 'size', 'text', 'called']
 
 /**
  * Of what the rules go by in the scenario of a battle. Where it is another one than when the battle was written down, that

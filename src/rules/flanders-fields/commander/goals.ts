@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { memo } from '../../../kernel/memo.ts'
-import { fieldOf } from '../game/field.ts'
+import { patchAt } from '../game/field.ts'
 import type { Stand } from '../game/state.ts'
 import { isRifles } from '../game/units.ts'
 import { fromCm, pointAt, toCm } from '../tables/index.ts'
@@ -44,11 +44,11 @@ const isThreatened = ({ view, side }: Situation, at: Point): boolean =>
 export const goalsOf = memo((picture: Picture, situation: Situation): readonly Goal[] =>
   situation.view.objectives.flatMap(({ name, value, holder }, i): readonly Goal[] => {
     const { view, side } = situation
-    const at = view.scenario.objectives[i]?.at
+    const printed = view.scenario.objectives[i]
+    if (!printed) return []
+    const { at } = printed
     const point =
-      at === 'area'
-        ? fieldOf(view.scenario).patches.find((patch) => patch.name === name)?.box.centre
-        : at && pointAt({ x: at[0], y: at[1] })
+      at === 'area' ? patchAt(view.scenario, printed)?.box.centre : pointAt({ x: at[0], y: at[1] })
     if (!point) return []
     const held = holder === side
     const threatened = held && isThreatened(situation, point)

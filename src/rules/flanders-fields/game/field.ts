@@ -2,7 +2,8 @@ import type { Box } from '../../../kernel/geometry/box.ts'
 import { type Outline, type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { memo } from '../../../kernel/memo.ts'
-import type { Rectangle, Scenario, Spot } from '../scenarios/scenario.ts'
+import { idOf } from '../scenarios/ids.ts'
+import type { Objective, Rectangle, Scenario, Spot } from '../scenarios/scenario.ts'
 import { fromCm, WIDTHS } from '../tables/index.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 
@@ -20,6 +21,7 @@ export interface Patch {
   readonly shape: Shape
   /** The same as what one may run into. */
   readonly box: Box
+  readonly id: string | undefined
   readonly name: string | undefined
 }
 
@@ -131,6 +133,7 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
           kind: feature.kind,
           shape: shapeOf(rectangle(feature.at)),
           box: boxOf(feature.at),
+          id: idOf(feature),
           name: feature.name,
         })
     }
@@ -149,3 +152,7 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
     streamLines,
   }
 })
+
+/** The ground that an objective is (FF-END-03). */
+export const patchAt = (scenario: Scenario, objective: Objective): Patch | undefined =>
+  fieldOf(scenario).patches.find(({ id }) => id === idOf(objective))

@@ -4,7 +4,7 @@ import { memo } from '../../../kernel/memo.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { fromCm, pointAt, toCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
-import { fieldOf } from './field.ts'
+import { patchAt } from './field.ts'
 import { scores } from './scoring.ts'
 import { type Battalion, type Step, TURN_STEPS } from './state.ts'
 import { isRifles } from './units.ts'
@@ -17,15 +17,15 @@ interface Goal {
 
 /** FF-END-09: where the objectives lie. */
 const goalsOf = memo((scenario: Scenario): readonly Goal[] =>
-  scenario.objectives.map(({ at, name, value }) => ({
+  scenario.objectives.map((objective) => ({
     at:
-      at === 'area'
-        ? (fieldOf(scenario).patches.find((patch) => patch.name === name)?.box.centre ?? {
+      objective.at === 'area'
+        ? (patchAt(scenario, objective)?.box.centre ?? {
             x: fromCm(scenario.width / 2),
             y: fromCm(scenario.length / 2),
           })
-        : pointAt({ x: at[0], y: at[1] }),
-    value,
+        : pointAt({ x: objective.at[0], y: objective.at[1] }),
+    value: objective.value,
   })),
 )
 

@@ -3,7 +3,7 @@ import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { shapeHolds } from '../../../kernel/geometry/shape.ts'
 import { fromCm, OBJECTIVE_RADIUS, pointAt } from '../tables/index.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
-import { fieldOf } from './field.ts'
+import { patchAt } from './field.ts'
 import type { Play } from './play.ts'
 import { otherSide } from './sides.ts'
 import type { Battalion, State } from './state.ts'
@@ -70,9 +70,8 @@ export const endIfCollapsed = (play: Play): void => {
 const onObjective = (state: State, index: number): readonly Side[] => {
   const printed = state.scenario.objectives[index]
   if (!printed) return []
-  const { at, name } = printed
-  const shape =
-    at === 'area' ? fieldOf(state.scenario).patches.find((patch) => patch.name === name)?.shape : undefined
+  const { at } = printed
+  const shape = at === 'area' ? patchAt(state.scenario, printed)?.shape : undefined
   const point = at === 'area' ? undefined : pointAt({ x: at[0], y: at[1] })
   const near = fromCm(OBJECTIVE_RADIUS)
   const isThere = (body: State['stands'][number] | State['blockHouses'][number]): boolean =>

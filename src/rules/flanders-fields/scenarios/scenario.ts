@@ -24,6 +24,8 @@ type Patch = {
     | 'river'
   readonly at: Rectangle
   readonly name?: string
+  /** Where it is no longer its name. */
+  readonly id?: string
 }
 
 /** FF-TAB-04, FF-TAB-06; the trench of a side nearest to the enemy is its front line. */
@@ -166,7 +168,7 @@ export interface Force {
   readonly airMissions?: number
   /** FF-DUG: companies or platoons that begin below, by their ids; none where its trenches have no shelters. */
   readonly below?: readonly string[]
-  /** FF-DUG-01: strong points that have shelters like its trenches, by name. */
+  /** FF-DUG-01: strong points that have shelters like its trenches, by their ids. */
   readonly shelteredPoints?: readonly string[]
   readonly plan?: FirePlan
   /** FF-PLAN-10: taken as it is, or none at all; written by the player if left out. */
@@ -175,7 +177,9 @@ export interface Force {
 
 export interface Objective {
   readonly name: string
-  /** A point, or the feature of that name. */
+  /** Where it is no longer its name. */
+  readonly id?: string
+  /** A point, or the feature of the same id. */
   readonly at: Spot | 'area'
   readonly value: number
 }

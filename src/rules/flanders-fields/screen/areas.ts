@@ -5,12 +5,13 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownCircle } from '../../../table/shown.ts'
-import { fieldOf } from '../game/field.ts'
+import { fieldOf, patchAt } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { areaOf } from '../game/zones/areas.ts'
 import { nearEdge } from '../game/zones/band-ground.ts'
+import { idOf } from '../scenarios/ids.ts'
 import {
   BARRAGE_DANGER,
   BARRAGE_DEPTH,
@@ -35,14 +36,17 @@ const around = (x: number, y: number, width: number, depth: number): Area['outli
 /** FF-END-03 */
 const objectives = (view: View): readonly Area[] =>
   view.objectives.flatMap(({ name, value, holder }, i): readonly Area[] => {
-    const at = view.scenario.objectives[i]?.at
-    if (!at) return []
-    const box = fieldOf(view.scenario).patches.find((patch) => patch.name === name)?.box
+    const printed = view.scenario.objectives[i]
+    if (!printed) return []
+    const { at } = printed
+    const box = patchAt(view.scenario, printed)?.box
     const centre = at === 'area' ? box?.centre : pointAt({ x: at[0], y: at[1] })
     if (!centre) return []
     const side = holder === null ? {} : { side: sideIndex(view, holder) }
     const outline = shownCircle(centre, fromCm(OBJECTIVE_RADIUS))
-    return [{ id: `objective-${name}`, style: 'objective', outline, label: name, number: value, ...side }]
+    return [
+      { id: `objective-${idOf(printed)}`, style: 'objective', outline, label: name, number: value, ...side },
+    ]
   })
 
 const polygonOf = (box: Box): Area['outline'] => ({ shape: 'polygon', points: corners(box) })

@@ -1,5 +1,6 @@
 import { hasCollapsed } from '../game/scoring.ts'
 import type { State } from '../game/state.ts'
+import { idOf } from '../scenarios/ids.ts'
 import type { Series, Strip } from './document.ts'
 import { otherOf } from './sides.ts'
 import { isAt, linesAhead, windowOf } from './window.ts'
@@ -11,11 +12,11 @@ const LINES = [
 
 /** FF-CAMP-10: how many lines the attacker has taken, the nearest first. */
 export const linesTaken = (state: State): number => {
-  const { ending, objectives } = state
+  const { ending, objectives, scenario } = state
   const endedBy = ending?.reason === 'concession' || ending?.reason === 'collapse'
   if (endedBy && (ending.winner !== 'attacker' || hasCollapsed(state, 'attacker'))) return 0
   const holds = (name: string): boolean =>
-    objectives.some((objective) => objective.name === name && objective.holder === 'attacker')
+    objectives.some(({ holder }, i) => holder === 'attacker' && idOf(scenario.objectives[i] ?? {}) === name)
   const first = LINES.findIndex((points) => !points.every(holds))
   const held = first < 0 ? LINES.length : first
   return endedBy ? Math.max(1, held) : held

@@ -48,7 +48,7 @@ const nationOf = (units: readonly ScenarioUnit[]): Nation => {
 }
 
 const armyOf = (scenario: Scenario, side: SideName): Army<Card> => {
-  const { id, title, year, attacker, gas, surprised, objectives } = scenario
+  const { id, title, year, attacker, gas, surprised, objectives, called = {} } = scenario
   const units = scenario.units.filter(({ nation }) => sideOfNation(nation) === side)
   const name = NAMES[`${id}-${side}`] ?? (side === 'german' ? 'German' : 'British')
   return army({
@@ -62,7 +62,8 @@ const armyOf = (scenario: Scenario, side: SideName): Army<Card> => {
     },
     ...(gas[side] === undefined ? {} : { gas: gas[side] }),
     units: units.map((unit) => rowOf(scenario, unit)),
-    prizes: side === attacker ? [] : objectives.map(([prize, , , points]) => [prize, points]),
+    prizes:
+      side === attacker ? [] : objectives.map(([prize, , , points]) => [called[prize] ?? prize, points]),
   })
 }
 

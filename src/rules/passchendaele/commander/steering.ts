@@ -31,7 +31,7 @@ interface Rated extends Steered {
 }
 
 /** A place a unit steers for. */
-type Target = Pick<Objective, 'name' | 'at'>
+type Target = Pick<Objective, 'name' | 'title' | 'at'>
 
 /** The objective a unit steers for. */
 const waypoint = (situation: Situation, unit: Unit, { order }: MovePhase): Target | undefined => {
@@ -86,7 +86,7 @@ const whyMoved = (unit: Unit, { order }: MovePhase, met: readonly Unit[], target
   if (enemy) return `${unit.name} is to close with ${enemy.name}.`
   if (order === 'retreat') return `${unit.name} is to go back to cover.`
   return target
-    ? `${unit.name} is to make for ${target.name}.`
+    ? `${unit.name} is to make for ${target.title ?? target.name}.`
     : `${unit.name} is to go on by the safest way.`
 }
 

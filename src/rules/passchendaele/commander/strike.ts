@@ -91,7 +91,7 @@ export const retakeTask = (situation: Situation, unit: Unit, { content }: Readin
   const { retakeWithin, retakeBeyond, captorsWithin, retakeOdds, retakeBearable, stride } = thresholds.strike
   if (isShaken(unit) || lead(situation) >= content) return undefined
   const front = foremost(situation, unit)
-  for (const { name, at, holder } of state.objectives) {
+  for (const { name, title = name, at, holder } of state.objectives) {
     if (holder === side || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue
     if (inchesToPoint(unit, at) > retakeWithin) continue
     const holders = enemies.filter((enemy) => isFoot(enemy) && inchesToPoint(enemy, at) <= captorsWithin)
@@ -100,7 +100,7 @@ export const retakeTask = (situation: Situation, unit: Unit, { content }: Readin
     return {
       order: 'advance',
       at: onwards(situation, at, retakeBeyond),
-      why: `${unit.name} is to retake ${name}.`,
+      why: `${unit.name} is to retake ${title}.`,
     }
   }
   return undefined

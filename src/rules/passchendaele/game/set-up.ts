@@ -7,14 +7,14 @@ import type { GameOptions } from './options.ts'
 import { mayAttach } from './phases/attachment/attaching.ts'
 import { setUpPhases } from './phases/deployment/steps.ts'
 import { otherSide, sideOfNation } from './sides.ts'
-import type { Base, State, Table, Unit } from './state.ts'
+import type { Base, Objective, State, Table, Unit } from './state.ts'
 import { idOf, tableOf } from './table.ts'
 
 const unitOf =
   (table: Table) =>
   (written: ScenarioUnit): Unit => {
     const side = sideOfNation(written.nation)
-    const id = idOf(written.name)
+    const id = written.id ?? idOf(written.name)
     return {
       id,
       name: written.name,
@@ -45,6 +45,8 @@ const unitOf =
     }
   }
 
+const titled = (title: string | undefined): Pick<Objective, 'title'> => (title === undefined ? {} : { title })
+
 /** What every battle of a scenario begins with. Nothing of it is ever changed, so they all share it. */
 const laidOut = memo((scenario: Scenario): Pick<State, 'table' | 'units' | 'objectives'> => {
   const table = tableOf(scenario)
@@ -53,6 +55,7 @@ const laidOut = memo((scenario: Scenario): Pick<State, 'table' | 'units' | 'obje
     units: scenario.units.map(unitOf(table)),
     objectives: scenario.objectives.map(([name, x, y, points]) => ({
       name,
+      ...titled(scenario.called?.[name]),
       at: pointAt({ x, y }),
       points,
       holder: otherSide(scenario.attacker),

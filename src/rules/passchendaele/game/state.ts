@@ -134,7 +134,10 @@ export interface Unit {
 }
 
 export interface Objective {
+  /** What orders know it by. */
   readonly name: string
+  /** What it is called, where that is something else. */
+  readonly title?: string
   readonly at: Point
   readonly points: number
   readonly holder: Holder

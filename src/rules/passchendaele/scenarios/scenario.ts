@@ -41,6 +41,8 @@ export const polygon = (...corners: readonly At[]): PolygonDrawn => ({ corners }
 
 export interface ScenarioUnit {
   readonly name: string
+  /** Where it is no longer made of its name. */
+  readonly id?: string
   readonly nation: Nation
   readonly quality: Quality
   /** When it is set down in a deployment of one's own. */
@@ -67,7 +69,9 @@ export interface Scenario {
   /** The foremost trench of each side, by name. */
   readonly front: Readonly<Record<SideName, string>>
   readonly units: readonly ScenarioUnit[]
-  readonly objectives: readonly (readonly [name: string, x: number, y: number, points: number])[]
+  readonly objectives: readonly (readonly [id: string, x: number, y: number, points: number])[]
+  /** What objectives are called by now, where that is not what orders know them by. */
+  readonly called?: Readonly<Record<string, string>>
   /** Gas sheaves each side may lay; none stands for no limit (PA-SHEAF-16). */
   readonly gas: Readonly<Partial<Record<SideName, number>>>
   /** What each base that breaks through counts, if not the usual points (PA-END-03). */

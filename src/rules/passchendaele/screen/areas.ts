@@ -56,11 +56,11 @@ export const sheafAreas = (
 }
 
 const objectiveAreas = (view: View): Area[] =>
-  view.objectives.map(({ name, at, points, holder }) => ({
+  view.objectives.map(({ name, title = name, at, points, holder }) => ({
     id: `objective-${name}`,
     style: 'objective',
     outline: shownCircle(at, fromInches(0.6)),
-    label: name,
+    label: title,
     number: points,
     ...(holder === 'none' ? {} : { side: sideIndex(holder) }),
   }))

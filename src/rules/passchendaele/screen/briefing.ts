@@ -50,8 +50,12 @@ const sideOf = ({ units }: Scenario, side: SideName, task: string, remember: str
   forces: units.filter((unit) => isGerman(unit) === (side === 'german')).map(forceOf),
 })
 
-const pointsOf = ({ objectives, breakthrough = BREAKTHROUGH_POINTS }: Scenario): Briefing['points'] => [
-  ...objectives.map(([name, , , points]) => ({ name, points: String(points) })),
+const pointsOf = ({
+  objectives,
+  called = {},
+  breakthrough = BREAKTHROUGH_POINTS,
+}: Scenario): Briefing['points'] => [
+  ...objectives.map(([id, , , points]) => ({ name: called[id] ?? id, points: String(points) })),
   { name: 'Each enemy infantry base destroyed', points: String(CASUALTY_POINTS.infantry) },
   { name: 'Each base off the far edge', points: String(breakthrough) },
 ]

@@ -76,14 +76,14 @@ const combat = ({ event, before, after }: Heard): readonly ShownMoment[] => {
 const taken = ({ event, before, after }: Heard): readonly ShownMoment[] =>
   event.kind !== 'turn-ended'
     ? []
-    : after.objectives.flatMap(({ name, at, points, holder }, i) =>
+    : after.objectives.flatMap(({ name, title = name, at, points, holder }, i) =>
         holder === 'none' || holder === before.objectives[i]?.holder
           ? []
           : [
               {
                 kind: 'taken' as const,
                 side: sideIndex(holder),
-                title: `${capitalised(HOLDER_WORDS[holder])} hold ${name}`,
+                title: `${capitalised(HOLDER_WORDS[holder])} hold ${title}`,
                 facts: [{ label: 'Worth', value: several(points, 'point') }],
                 places: [at],
               },

@@ -34,7 +34,7 @@ const isOn = ([x, y]: Spot, [west, south, east, north]: readonly [number, number
 /** What shelters a unit where it begins (SK-FIRE-28); linear cover is for the players to see. */
 const coverOf = ({ ground }: Scenario, { at, trench, inside }: Muster): Cover => {
   if (trench !== undefined) return 'trench'
-  const house = ground.find(({ name }) => inside !== undefined && idOf(name) === inside)
+  const house = ground.find((feature) => inside !== undefined && idOf(feature) === inside)
   const kind = house && structureKind(house)
   if (kind) return garrisonCover(kind)
   const under = (kinds: readonly string[]): boolean =>

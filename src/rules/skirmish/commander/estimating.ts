@@ -33,7 +33,7 @@ const distancesTo = ({ view, side }: Situation, at: Point) => {
       ? { true: toInches(to - from), least: -toInches(from), most: toInches(edge - from) }
       : { true: toInches(from - to), least: -toInches(edge - from), most: toInches(from) }
   return {
-    name: landmark.name,
+    id: landmark.id,
     up: seen(at.y, landmark.at.y, length),
     right: seen(at.x, landmark.at.x, width),
   }
@@ -65,7 +65,7 @@ export const estimated = (situation: Situation, eye: Eye, at: Point, plot: PlotN
   if (!seen) return writtenPoint(at)
   const random = sfc32((eye.seed ^ seedOf(plot)) >>> 0)
   const up = misjudgedBy(seen.up, eye, random)
-  return { landmark: seen.name, ...offBy(up, misjudgedBy(seen.right, eye, random)) }
+  return { landmark: seen.id, ...offBy(up, misjudgedBy(seen.right, eye, random)) }
 }
 
 /** Inches by which an aim may lie off the point that was meant without anybody having changed his mind. */

@@ -47,8 +47,9 @@ interface Objective {
 
 /** Where the objectives of a scenario are, in its order; none for one that is nowhere. */
 const objectivesOf = memo((scenario: State['scenario']): readonly (Objective | undefined)[] =>
-  scenario.objectives.map(({ name, at: place }) => {
-    const house = place === 'structure' ? houseNamed({ scenario }, idOf(name)) : undefined
+  scenario.objectives.map((objective) => {
+    const { name, at: place } = objective
+    const house = place === 'structure' ? houseNamed({ scenario }, idOf(objective)) : undefined
     const at = place === 'structure' ? house?.middle : pointAt({ x: place[0], y: place[1] })
     return at && { name, at, house: house?.id }
   }),

@@ -144,7 +144,7 @@ export const fieldOf = memo((scenario: Scenario): Field => {
   const bridges: Bridge[] = []
   const landmarks = new Map<string, Point>()
   for (const feature of scenario.ground) {
-    const id = idOf(feature.name)
+    const id = idOf(feature)
     landmarks.set(id, landmarkOf(feature))
     if ('along' in feature) {
       const { kind, name } = feature
@@ -180,9 +180,9 @@ export const fieldOf = memo((scenario: Scenario): Field => {
       })
     }
   }
-  for (const { name, at } of scenario.landmarks ?? []) landmarks.set(idOf(name), pointOf(at))
-  for (const { name, at } of scenario.objectives)
-    if (at !== 'structure') landmarks.set(idOf(name), pointOf(at))
+  for (const landmark of scenario.landmarks ?? []) landmarks.set(idOf(landmark), pointOf(landmark.at))
+  for (const objective of scenario.objectives)
+    if (objective.at !== 'structure') landmarks.set(idOf(objective), pointOf(objective.at))
   return {
     width: fromInches(scenario.width),
     length: fromInches(scenario.length),

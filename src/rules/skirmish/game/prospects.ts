@@ -1,6 +1,7 @@
 import type { Prospects } from '../../../kernel/game/game.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { memo } from '../../../kernel/memo.ts'
+import { idOf } from '../scenarios/ids.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { pointAt, toInches } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
@@ -17,9 +18,10 @@ interface Goal {
 
 /** SK-END-03: where the objectives lie. */
 const goalsOf = memo((scenario: Scenario): readonly Goal[] =>
-  scenario.objectives.flatMap(({ at, name, points }) => {
+  scenario.objectives.flatMap((objective) => {
+    const { at, points } = objective
     if (at !== 'structure') return [{ at: pointAt({ x: at[0], y: at[1] }), points }]
-    const house = scenario.ground.find((feature) => feature.name === name)
+    const house = scenario.ground.find((feature) => idOf(feature) === idOf(objective))
     if (!house || !('at' in house)) return []
     const [west, south, east, north] = house.at
     return [{ at: pointAt({ x: (west + east) / 2, y: (south + north) / 2 }), points }]

@@ -176,7 +176,7 @@ const presenceAt = (
   const listed = state.scenario.objectives[index]
   if (!listed) return { men: 0, contests: false }
   const near = fromInches(OBJECTIVE.within) + fromInches(TOLERANCE)
-  const house = listed.at === 'structure' ? houseNamed(state, idOf(listed.name)) : undefined
+  const house = listed.at === 'structure' ? houseNamed(state, idOf(listed)) : undefined
   const point = listed.at === 'structure' ? undefined : pointAt({ x: listed.at[0], y: listed.at[1] })
   const isHeldInside =
     house !== undefined &&

@@ -1,6 +1,13 @@
 /** SK-SET-08: a name of the ground as an id. */
-export const idOf = (name: string): string =>
+export const idOfName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
+
+/**
+ * Orders and rules go by the id of a place, which no reader sees. It is made of its first name; a place that is given another name
+ * keeps it, so that battles fought before still fit.
+ */
+export const idOf = ({ id, name }: { readonly id?: string; readonly name: string }): string =>
+  id ?? idOfName(name)

@@ -20,25 +20,43 @@ export type Bridge = Extract<Structure, 'wooden-bridge' | 'stone-bridge' | 'stee
 /** What men can be inside of. */
 export type House = Exclude<Structure, LinearStructure | Bridge>
 
-/** Ground and works; names are landmarks for those who plot fire, and in lower case with hyphens their ids (SK-SET-08). */
+/** Ground and works; names are landmarks for those who plot fire, and in lower case with hyphens their ids, unless they have been given other names since (SK-SET-08). */
 export type Feature =
-  | { readonly kind: AreaKind; readonly name: string; readonly at: Rectangle }
-  | { readonly kind: 'road' | 'stream' | 'trench'; readonly name: string; readonly along: readonly Spot[] }
-  | { readonly kind: 'hedge'; readonly name: string; readonly along: readonly Spot[] }
+  | { readonly kind: AreaKind; readonly name: string; readonly id?: string; readonly at: Rectangle }
+  | {
+      readonly kind: 'road' | 'stream' | 'trench'
+      readonly name: string
+      readonly id?: string
+      readonly along: readonly Spot[]
+    }
+  | { readonly kind: 'hedge'; readonly name: string; readonly id?: string; readonly along: readonly Spot[] }
   /** Gaps are measured along it from its first end. */
   | {
       readonly kind: 'wire'
       readonly name: string
+      readonly id?: string
       readonly along: readonly Spot[]
       readonly gaps?: readonly (readonly [from: number, to: number])[]
     }
-  | { readonly kind: LinearStructure; readonly name: string; readonly along: readonly Spot[] }
+  | {
+      readonly kind: LinearStructure
+      readonly name: string
+      readonly id?: string
+      readonly along: readonly Spot[]
+    }
   /** A bunker faces one way. */
-  | { readonly kind: House | Bridge; readonly name: string; readonly at: Rectangle; readonly faces?: number }
+  | {
+      readonly kind: House | Bridge
+      readonly name: string
+      readonly id?: string
+      readonly at: Rectangle
+      readonly faces?: number
+    }
 
 /** A named point that is no ground: a landmark. */
 export interface Landmark {
   readonly name: string
+  readonly id?: string
   readonly at: Spot
 }
 
@@ -112,7 +130,9 @@ export interface Force {
 
 export interface Objective {
   readonly name: string
-  /** A point, or the structure of that name. */
+  /** Where it is no longer made of its name. */
+  readonly id?: string
+  /** A point, or the structure of the same id. */
   readonly at: Spot | 'structure'
   readonly points: number
   readonly holder?: Side

@@ -61,7 +61,7 @@ const unitName = (scenario: Scenario, id: string): string =>
   [...scenario.a.units, ...scenario.b.units].find((unit) => unit.id === id)?.name ?? id
 
 const trenchName = ({ ground }: Scenario, id: string): string =>
-  ground.find(({ name }) => idOf(name) === id)?.name ?? id
+  ground.find((feature) => idOf(feature) === id)?.name ?? id
 
 /** What an award is for, in a line, and what it brings. */
 const awardLine = (scenario: Scenario, award: Award): readonly [what: string, points: number] => {

@@ -46,7 +46,7 @@ const roster = (view: View, side: Side): ShownSheet => ({
 const structures = (view: View): ShownSheet => {
   const { houses, bridges, lines } = fieldOf(view.scenario)
   const nameOf = (id: string): string =>
-    view.scenario.ground.find(({ name }) => idOf(name) === id)?.name ?? id
+    view.scenario.ground.find((feature) => idOf(feature) === id)?.name ?? id
   return {
     title: 'Structures',
     head: ['Structure', 'Value'],

@@ -55,7 +55,7 @@ rule(
     const state = plotting()
     const view = GAME.view(state, 'a')
     const order = pressed(state, [gunOf(state), 'West gap', 'Up 5', 'Up 1', 'Left 5', 'Right 1'])
-    expect(order).toMatchObject({ aim: { landmark: 'West gap', up: 6, left: 4 } })
+    expect(order).toMatchObject({ aim: { landmark: 'west-gap', up: 6, left: 4 } })
     expect(refusalOf(state, 'a', order)).toBeUndefined()
     const writing = writingIn(state, order)
     expect(writing.unmeasured).toBe(true)
@@ -92,7 +92,7 @@ rule('SK-BOM-16', 'what is written is repeated in its own words and not marked o
   const state = plotting()
   const order = pressed(state, [gunOf(state), 'East gap', 'Down 5'])
   const after = played(state, [['a', order]]).state
-  expect(after.plots.a[0]?.written).toEqual({ landmark: 'East gap', down: 5 })
+  expect(after.plots.a[0]?.written).toEqual({ landmark: 'east-gap', down: 5 })
   const [row] = writingIn(after).later?.ledgers?.[0]?.rows ?? []
   expect(row?.cells[0]?.[0]?.text).toContain('East gap, 5″ down')
   const shown = TABLE_TOP.areas(GAME.view(after, 'a'), undefined, undefined)

@@ -13,8 +13,8 @@ export const isOverShelters = ({ scenario }: State, { side, centre }: Stand): bo
   return (
     trenches.some(({ of, shape }) => of === side && shapeHolds(shape, centre)) ||
     patches.some(
-      ({ kind, name, shape }) =>
-        kind === 'strong-point' && shelteredPoints.includes(name ?? '') && shapeHolds(shape, centre),
+      ({ kind, id, shape }) =>
+        kind === 'strong-point' && shelteredPoints.includes(id ?? '') && shapeHolds(shape, centre),
     )
   )
 }

@@ -2,7 +2,8 @@ import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { begunPlay } from '../../../../kernel/game/play.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import type { Options } from '../../options.ts'
-import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
+import { idOf } from '../../scenarios/ids.ts'
+import type { Force, Objective, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { HEROIC_ACTIONS, NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import { startOff } from '../flow.ts'
@@ -38,10 +39,10 @@ const holderOf = (scenario: Scenario, at: Spot): Side | null =>
     return at[1] >= from && at[1] <= to
   }) ?? null
 
-/** The middle of a named piece of ground. */
-const middleOf = ({ ground }: Scenario, name: string): Spot => {
-  const found = ground.find((one) => 'at' in one && one.name === name)
-  if (!found || !('at' in found)) throw new Error(`no ground is called ${name}`)
+/** The middle of the piece of ground that is an objective. */
+const middleOf = ({ ground }: Scenario, objective: Objective): Spot => {
+  const found = ground.find((one) => 'at' in one && idOf(one) === idOf(objective))
+  if (!found || !('at' in found)) throw new Error(`no ground is called ${objective.name}`)
   const [left, near, right, far] = found.at
   return [(left + right) / 2, (near + far) / 2]
 }
@@ -84,10 +85,10 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     plans: { attacker: null, defender: null },
     cards: options['random-events'] === 'on' ? newCards() : null,
     deepSuppression: 0,
-    objectives: scenario.objectives.map(({ name, at, value }) => ({
-      name,
-      value,
-      holder: holderOf(scenario, at === 'area' ? middleOf(scenario, name) : at),
+    objectives: scenario.objectives.map((objective) => ({
+      name: objective.name,
+      value: objective.value,
+      holder: holderOf(scenario, objective.at === 'area' ? middleOf(scenario, objective) : objective.at),
     })),
     lost: [],
     orphans: [],

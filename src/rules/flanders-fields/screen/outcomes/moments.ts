@@ -2,7 +2,7 @@ import type { HeardEvent } from '../../../../kernel/game/battle/log.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { capitalised, several } from '../../../../kernel/words.ts'
 import type { HeardOrder, ShownMoment } from '../../../../screen/results.ts'
-import { fieldOf } from '../../game/field.ts'
+import { patchAt } from '../../game/field.ts'
 import { CAUSE_WORDS } from '../../game/harm/tell.ts'
 import type { Stand, State } from '../../game/state.ts'
 import { nameOf, sideWords, unitOfId } from '../../game/stories/names.ts'
@@ -80,10 +80,11 @@ const routed = ({ event, before, after }: Heard): readonly ShownMoment[] => {
 }
 
 const objectivePlace = ({ scenario }: State, name: string): Pick<ShownMoment, 'places'> => {
-  const at = scenario.objectives.find((one) => one.name === name)?.at
-  if (at === undefined) return {}
+  const objective = scenario.objectives.find((one) => one.name === name)
+  if (!objective) return {}
+  const { at } = objective
   if (at !== 'area') return { places: [pointAt({ x: at[0], y: at[1] })] }
-  const box = fieldOf(scenario).patches.find((patch) => patch.name === name)?.box
+  const box = patchAt(scenario, objective)?.box
   return box ? { places: [box.centre] } : {}
 }
 

@@ -25,11 +25,11 @@ const objectiveGroup = (
 ): readonly EditGroup[] => {
   if (!isMoving(told.order)) return []
   const { objective } = told
-  const named = view.objectives.flatMap(({ name }): Edit[] => {
+  const named = view.objectives.flatMap(({ name, title = name }): Edit[] => {
     const next = { ...told, objective: name }
     return unitOrderRefusal(view, unit, next)
       ? []
-      : [{ title: name, chosen: objective === name, order: write(next) }]
+      : [{ title, chosen: objective === name, order: write(next) }]
   })
   const point = typeof objective === 'object' ? objective : undefined
   return [

@@ -32,7 +32,7 @@ const gapsOf = ({ ground }: Scenario): readonly Gap[] =>
   ground.flatMap((feature) =>
     feature.kind === 'wire'
       ? (feature.gaps ?? []).map(([from, to]) => ({
-          line: idOf(feature.name),
+          line: idOf(feature),
           from: fromInches(from),
           to: fromInches(to),
         }))
@@ -79,11 +79,11 @@ export const stateOf = (scenario: Scenario, options: BattleOptions): State =>
     clouds: [],
     melees: [],
     counted: 0,
-    objectives: scenario.objectives.map(({ name, points, holder }) => ({
-      id: idOf(name),
-      name,
-      points,
-      holder: holder ?? null,
+    objectives: scenario.objectives.map((objective) => ({
+      id: idOf(objective),
+      name: objective.name,
+      points: objective.points,
+      holder: objective.holder ?? null,
     })),
     earned: [],
     lost: [],

@@ -5,6 +5,7 @@ import type { Scenario } from '../../scenarios/scenario.ts'
 import { fieldOf } from '../field.ts'
 
 interface Landmark {
+  readonly id: string
   readonly name: string
   readonly at: Point
 }
@@ -12,12 +13,10 @@ interface Landmark {
 /** SK-SET-08: named places that fire is plotted by, each once. */
 export const landmarksOf = memo((scenario: Scenario): readonly Landmark[] => {
   const places = fieldOf(scenario).landmarks
-  const names = [...scenario.ground, ...(scenario.landmarks ?? []), ...scenario.objectives].map(
-    ({ name }) => name,
-  )
-  return [...new Map(names.map((name) => [idOf(name), name]))].flatMap(([id, name]) => {
+  const named = [...scenario.ground, ...(scenario.landmarks ?? []), ...scenario.objectives]
+  return [...new Map(named.map((place) => [idOf(place), place.name]))].flatMap(([id, name]) => {
     const at = places.get(id)
-    return at ? [{ name, at }] : []
+    return at ? [{ id, name, at }] : []
   })
 })
 

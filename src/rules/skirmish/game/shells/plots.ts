@@ -5,7 +5,7 @@ import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { firePlan } from '../../procedures/fire-plan.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
-import { idOf } from '../../scenarios/ids.ts'
+import { idOfName } from '../../scenarios/ids.ts'
 import { ARTILLERY_FACTORS } from '../../tables/index.ts'
 import { fromInches, pointAt, rangeOf } from '../../tables/table-top.ts'
 import type { Ammo, Side } from '../../vocabulary.ts'
@@ -24,7 +24,7 @@ export const aimPoint = (state: State, side: Side, aim: Aim): Point | undefined 
   const sign = side === 'a' ? 1 : -1
   const { width, length, landmarks } = fieldOf(state.scenario)
   if ('landmark' in aim) {
-    const from = landmarks.get(idOf(aim.landmark))
+    const from = landmarks.get(idOfName(aim.landmark))
     if (!from) return undefined
     const up = fromInches((aim.up ?? 0) - (aim.down ?? 0))
     const right = fromInches((aim.right ?? 0) - (aim.left ?? 0))

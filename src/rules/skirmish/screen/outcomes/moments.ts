@@ -69,7 +69,7 @@ const objectiveAt = (state: State, name: string): readonly Point[] => {
   const listed = state.scenario.objectives.find((one) => one.name === name)
   if (!listed) return []
   if (listed.at !== 'structure') return [pointAt({ x: listed.at[0], y: listed.at[1] })]
-  const house = houseNamed(state, idOf(name))
+  const house = houseNamed(state, idOf(listed))
   return house ? [house.middle] : []
 }
 

@@ -23,7 +23,7 @@ const objectives = (view: View): readonly Area[] =>
   view.objectives.flatMap(({ id, name, points, holder }, i): readonly Area[] => {
     const listed = view.scenario.objectives[i]
     if (!listed) return []
-    const house = listed.at === 'structure' ? houseNamed(view, idOf(listed.name)) : undefined
+    const house = listed.at === 'structure' ? houseNamed(view, idOf(listed)) : undefined
     const centre = listed.at === 'structure' ? house?.middle : pointAt({ x: listed.at[0], y: listed.at[1] })
     if (!centre) return []
     const side = holder === null ? {} : { side: sideIndex(view, holder) }

@@ -7,6 +7,7 @@ import { gapsIn } from '../../game/board/lines.ts'
 import { fieldOf, type Line, lengthOfLine } from '../../game/field.ts'
 import type { View } from '../../game/view.ts'
 import { idOf } from '../../scenarios/ids.ts'
+import type { Feature } from '../../scenarios/scenario.ts'
 import { STRUCTURE_VALUES } from '../../tables/index.ts'
 import { fromInches, SECTION, toInches } from '../../tables/table-top.ts'
 
@@ -81,8 +82,13 @@ const standing = (view: View, { id, kind, length, sections }: Line): readonly St
 }
 
 /** Wire, a hedge, a fence or a wall, in as many parts as gaps and broken sections leave of it. */
-export const lineTerrain = (view: View, kind: Line['kind'], name: string): readonly Terrain[] => {
-  const id = idOf(name)
+export const lineTerrain = (
+  view: View,
+  kind: Line['kind'],
+  feature: Pick<Feature, 'id' | 'name'>,
+): readonly Terrain[] => {
+  const { name } = feature
+  const id = idOf(feature)
   const found = fieldOf(view.scenario).lines.find((line) => line.id === id)
   if (!found) return []
   const open = gapsIn(view, id)

@@ -59,8 +59,9 @@ const middleY = (ys: readonly number[]): number => ys.reduce((sum, y) => sum + y
 
 const spots = (along: Way['along']): readonly Point[] => along.map(([x, y]) => pointAt({ x, y }))
 
-const wayTerrain = (view: View, { kind, name, along }: Way): Terrain => {
-  const about = { id: idOf(name), name }
+const wayTerrain = (view: View, way: Way): Terrain => {
+  const { kind, name, along } = way
+  const about = { id: idOf(way), name }
   const belt = {
     shape: 'belt',
     points: spots(along),
@@ -90,9 +91,9 @@ const wayTerrain = (view: View, { kind, name, along }: Way): Terrain => {
 }
 
 /** SK-STR-01: what is left of a structure, of what it began with; nothing is said while it is whole. */
-const worn = (view: View, { kind, name }: Structure): string => {
-  const value = STRUCTURE_VALUES[kind]
-  const left = Math.max(0, value - damageTo(view, idOf(name)))
+const worn = (view: View, structure: Structure): string => {
+  const value = STRUCTURE_VALUES[structure.kind]
+  const left = Math.max(0, value - damageTo(view, idOf(structure)))
   return left === value ? '' : ` ${left}/${value}`
 }
 
@@ -100,8 +101,8 @@ const structureTerrain = (view: View, feature: Structure): Terrain => {
   const { kind, name, at } = feature
   const corners = cornersOf(at)
   const value = STRUCTURE_VALUES[kind]
-  const left = Math.max(0, value - damageTo(view, idOf(name)))
-  const about = { id: idOf(name), name: `${name}${worn(view, feature)}` }
+  const left = Math.max(0, value - damageTo(view, idOf(feature)))
+  const about = { id: idOf(feature), name: `${name}${worn(view, feature)}` }
   const outline = { shape: 'rectangle', ...corners } as const
   const points = `${left} of ${value} points left`
   if (isBridge(kind)) {
@@ -126,12 +127,13 @@ const structureTerrain = (view: View, feature: Structure): Terrain => {
   return { ...about, kind: 'building', outline, text }
 }
 
-const patchTerrain = (view: View, { kind, name, at }: Patch): Terrain => {
+const patchTerrain = (view: View, patch: Patch): Terrain => {
+  const { kind, name, at } = patch
   const [ground, words] = PATCHES[kind]
   const dug =
     kind === 'emplacement' ? { side: sideIndex(view, ownerAt(view.scenario, middleY([at[1], at[3]]))) } : {}
   return {
-    id: idOf(name),
+    id: idOf(patch),
     kind: ground,
     outline: { shape: 'rectangle', ...cornersOf(at) },
     name,
@@ -150,7 +152,7 @@ const terrainOf = (view: View, feature: Feature): readonly Terrain[] => {
     case 'wire':
     case 'fence':
     case 'wall':
-      return lineTerrain(view, feature.kind, feature.name)
+      return lineTerrain(view, feature.kind, feature)
     case 'wood':
     case 'marsh':
     case 'river':

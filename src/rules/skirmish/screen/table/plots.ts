@@ -112,8 +112,8 @@ export const deviationAreas = (view: View, side: Side): readonly Area[] =>
       ]
     })
 
-const at = ({ aim, written }: Plot): string => {
-  if (written) return aimWords(written)
+const aimOf = (view: View, { aim, written }: Plot): string => {
+  if (written) return aimWords(view, written)
   const { x, y } = placeOf(aim)
   return `${x.toFixed(1)}, ${y.toFixed(1)}`
 }
@@ -127,7 +127,7 @@ export const plotSheet = (view: View, side: Side): ShownSheet => ({
     .map((plot) => [
       plot.section === 0 ? gunName(view, plot) : `${batteryName(view, plot.gun)}, section ${plot.section}`,
       whenOf(plot),
-      at(plot),
+      aimOf(view, plot),
       AMMO_WORDS[plot.ammo],
       plotInForce(view, side, plot.gun, plot.section) === plot ? 'in force' : '',
     ]),

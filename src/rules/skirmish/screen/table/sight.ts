@@ -21,7 +21,7 @@ import type { Cover } from '../../vocabulary.ts'
 import { unitAt } from './unit-at.ts'
 
 const nameOfGround = ({ scenario }: View, id: string): string | undefined =>
-  scenario.ground.find(({ name }) => idOf(name) === id)?.name
+  scenario.ground.find((feature) => idOf(feature) === id)?.name
 
 /** What is in the way by its name, where it has one. */
 const calledOn = (view: View, by: Obstruction, from: Point, to: Point): string => {

@@ -6,6 +6,7 @@ import type { Aim, OrderOf } from '../../game/orders.ts'
 import { landmarksOf, nearestLandmark, offBy } from '../../game/shells/landmarks.ts'
 import { aimPoint } from '../../game/shells/plots.ts'
 import type { View } from '../../game/view.ts'
+import { idOfName } from '../../scenarios/ids.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { spotOnTable } from './lengths.ts'
@@ -15,8 +16,9 @@ type Order = OrderOf<'plot-fire'>
 const half = (n: number): number => Math.round(n * 2) / 2
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
-/** Named places that fire is plotted by (SK-SET-08). */
-const landmarks = ({ scenario }: View): readonly string[] => landmarksOf(scenario).map(({ name }) => name)
+/** Named places that fire is plotted by (SK-SET-08): their names by their ids. */
+const landmarks = ({ scenario }: View): ReadonlyMap<string, string> =>
+  new Map(landmarksOf(scenario).map(({ id, name }) => [id, name]))
 
 /** SK-ART-31: a point by the nearest landmark, in half inches. */
 export const byLandmark = (view: View, side: Side, at: Point): Aim => {
@@ -25,7 +27,7 @@ export const byLandmark = (view: View, side: Side, at: Point): Aim => {
   if (!nearest) return spotOnTable(at)
   const up = half(toInches(sign * (at.y - nearest.at.y)))
   const right = half(toInches(sign * (at.x - nearest.at.x)))
-  return { landmark: nearest.name, ...offBy(up, right) }
+  return { landmark: nearest.id, ...offBy(up, right) }
 }
 
 /** SK-ART-31: a point by inches from the own baseline, and in from the nearer side. */
@@ -38,7 +40,7 @@ const byBaseline = (view: View, side: Side, at: Point): Aim => {
 }
 
 /** An aim point as a player would write it: "West gap, 2″ up and 1″ left". */
-export const aimWords = (aim: Aim): string => {
+export const aimWords = (view: View, aim: Aim): string => {
   if ('x' in aim) return `${tenth(aim.x)}″ from the west edge, ${tenth(aim.y)}″ from the south`
   const side = (name: 'left' | 'right') => (aim[name] === undefined ? [] : [`${aim[name]}″`])
   if ('baseline' in aim) {
@@ -49,7 +51,8 @@ export const aimWords = (aim: Aim): string => {
   const off = (['up', 'down', 'left', 'right'] as const).flatMap((name) =>
     aim[name] === undefined || aim[name] === 0 ? [] : [`${aim[name]}″ ${name}`],
   )
-  return off.length === 0 ? aim.landmark : `${aim.landmark}, ${listed(off)}`
+  const place = landmarks(view).get(idOfName(aim.landmark)) ?? aim.landmark
+  return off.length === 0 ? place : `${place}, ${listed(off)}`
 }
 
 /** The same place in the words of another kind, and steps from it. */
@@ -57,7 +60,7 @@ export const aimGroups = (view: View, side: Side, order: Order): readonly EditGr
   const at = aimPoint(view, side, order.aim)
   if (!at) return []
   const aimed = (aim: Aim): Order => ({ ...order, aim })
-  const landmark = 'landmark' in order.aim ? aimWords(order.aim) : undefined
+  const landmark = 'landmark' in order.aim ? aimWords(view, order.aim) : undefined
   const forms: readonly Edit[] = [
     { title: 'By landmark', chosen: landmark !== undefined, order: aimed(byLandmark(view, side, at)) },
     {
@@ -67,13 +70,13 @@ export const aimGroups = (view: View, side: Side, order: Order): readonly EditGr
     },
   ]
   return [
-    { title: `Aimed at ${aimWords(order.aim)}`, edits: forms },
+    { title: `Aimed at ${aimWords(view, order.aim)}`, edits: forms },
     {
       title: 'Landmarks',
-      edits: landmarks(view).map((name) => ({
+      edits: [...landmarks(view)].map(([id, name]) => ({
         title: capitalised(name),
         chosen: landmark === name,
-        order: aimed({ landmark: name }),
+        order: aimed({ landmark: id }),
       })),
     },
     ...('landmark' in order.aim ? [stepGroup(order.aim, aimed)] : []),

@@ -5,6 +5,7 @@ import { fieldOf } from '../../game/field.ts'
 import type { Aim, OrderOf } from '../../game/orders.ts'
 import { landmarksOf, nearestLandmark, offBy } from '../../game/shells/landmarks.ts'
 import type { View } from '../../game/view.ts'
+import { idOfName } from '../../scenarios/ids.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { aimWords } from './aims.ts'
@@ -20,7 +21,7 @@ const STEPS = [1, 5] as const
 /** The landmark that a gun may be laid by at first: nobody has said yet how far off it. */
 export const firstEstimate = (view: View, at: Point): Aim => {
   const landmark = nearestLandmark(view.scenario, at)
-  return landmark ? { landmark: landmark.name } : { baseline: 0, left: 0 }
+  return landmark ? { landmark: landmark.id } : { baseline: 0, left: 0 }
 }
 
 /** Off the landmark, up and down, left and right as the player sits (SK-GEN-09). */
@@ -81,14 +82,14 @@ export const estimateGroups = (view: View, side: Side, order: Order): readonly E
     const refusal = refusalOf(view, side, written)
     return refusal ? { title, refusal } : { title, order: written }
   }
-  const landmark = 'landmark' in aim ? aim.landmark : undefined
+  const landmark = 'landmark' in aim ? idOfName(aim.landmark) : undefined
   return [
     {
-      title: `Aimed at ${aimWords(aim)}`,
+      title: `Aimed at ${aimWords(view, aim)}`,
       edits: [
-        ...landmarksOf(view.scenario).map(({ name }) => ({
-          ...edit(capitalised(name), { landmark: name }),
-          chosen: landmark === name,
+        ...landmarksOf(view.scenario).map(({ id, name }) => ({
+          ...edit(capitalised(name), { landmark: id }),
+          chosen: landmark === id,
         })),
         { ...edit('Off the edges', 'baseline' in aim ? aim : midTable(view)), chosen: 'baseline' in aim },
       ],

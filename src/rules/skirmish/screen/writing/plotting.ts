@@ -154,7 +154,7 @@ const template = (view: View, side: Side, gun: Gun, order: Order): readonly Show
         return {
           order: next,
           ...(refusal ? { refusal } : {}),
-          text: `${aimWords(next.aim)}; ${far}${burstWords(view, shell, centre)}`,
+          text: `${aimWords(view, next.aim)}; ${far}${burstWords(view, shell, centre)}`,
           effects: burstEffects(view, shell, centre),
           shapes: shapes(centre),
         }
@@ -178,7 +178,7 @@ const pickEdit = (view: View, side: Side, gun: Gun, order: Order): EditGroup => 
             legal: refusal === undefined,
             text:
               refusal?.message ??
-              `${aimWords(next.aim)}; ${burstWords(view, shellOf(gun, point, order.ammo), point)}`,
+              `${aimWords(view, next.aim)}; ${burstWords(view, shellOf(gun, point, order.ammo), point)}`,
             shapes: [burstArea(weaponOf(gun), order.ammo, point, sideIndex(view, side))],
           }
         },

@@ -53,14 +53,14 @@ const row = (view: View, side: Side, gun: Gun, plot: Plot): ShownLedger['rows'][
   // As it was written: by eye, other words would give lengths away.
   const aim = plot.written ?? byLandmark(view, side, plot.aim)
   const when = movesWords(plot.from, plot.to)
-  const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(aim)}, ${when}`
+  const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(view, aim)}, ${when}`
   const order: OrderOf<'cancel-plot'> = {
     kind: 'cancel-plot',
     gun: gun.id,
     section: plot.section,
     from: plot.from,
   }
-  const near = 'landmark' in aim ? aim.landmark : aimWords(aim)
+  const near = aimWords(view, 'landmark' in aim ? { landmark: aim.landmark } : aim)
   const fires = isBattery(gun) || isPlottedByEye(view) || reaches(view, gun, plot.aim)
   return {
     name: `${capitalised(gun.name)}${sectionWords(plot.section)}, ${when}`,
