@@ -48,7 +48,7 @@ const GAMES: readonly Shared[] = [
     rules: 'Great War Skirmish',
     played: SKIRMISH,
     other: /^German/,
-    states: { deployment: /Set up/, moves: /Order your units/, fire: /Fire your weapons/ },
+    states: { moves: /Order your units/, fire: /Fire your weapons/ },
     handedOver: 0,
     verdict: /Points: French \d+, Germans \d+/,
     staffed: false,

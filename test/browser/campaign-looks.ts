@@ -75,7 +75,7 @@ export const lookRound = async (page: Page, file: BattleFile): Promise<Seen> => 
   }
   await page.locator('.battle-menu summary').click()
   await look('menu')
-  expect(await backup(page)).toMatch(/^\{"format":"duckboard\.sealed\/1","battle":"[\w+/=]+"\}$/)
+  expect(await backup(page)).toMatch(/^\{"format":"duckboard\.sealed\/2","battle":\[[\w+/="\s,]+\]\}\n$/)
   expect(await storedOn(page)).not.toMatch(/Quokka|Numbat|"unit":|infantry/)
   return seen
 }

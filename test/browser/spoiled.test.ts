@@ -36,10 +36,10 @@ const KINDS = [
     sound: 1,
     records: [
       { ...battle, id: 'a', title: 'A sound battle' },
-      { ...battle, id: 'b', title: 'Damaged', players: null },
+      { ...battle, id: 'b', title: 'Damaged', file: 'nonsense' },
       { ...battle, id: 'c', title: 'Damaged', file: undefined },
       { ...battle, id: 'd', title: 'Foreign', file: { ...battle.file, ruleset: 'waterloo' } },
-      { ...battle, id: 'e', title: 'Future', file: { ...battle.file, format: 'duckboard.battle/2' } },
+      { ...battle, id: 'e', title: 'Future', file: { ...battle.file, format: 'duckboard.battle/3' } },
       { id: 5 },
     ],
   },
