@@ -132,6 +132,7 @@ inBrowser('a campaign', (app) => {
       await page.goto(`/battle/${name}`)
       await page.locator('.prompt[data-deciding="a"]').waitFor()
       await expectNoFaults(page, name)
+      await goOnFromTold(page)
       await followAdvice(page)
     }
     await close()
