@@ -310,24 +310,20 @@ rule('GF-AMOV-03', 'orders name own units once, of one zone, and zones that are 
   expect(way(state, 'a1', 'Z9')).toBe('unknown-zone')
 })
 
-rule(
-  ['GF-RES-01', 'GF-MOVE-11'],
-  'who has not entered yet takes no order to move, to leave, to get on or off',
-  () => {
-    const state = moving([
-      { id: 'a1', type: 'cavalry' },
-      { id: 'a2', type: 'infantry' },
-      { id: 'a3', type: 'motor-transport' },
-      { id: 'b1', at: 'A8' },
-    ])
-    expect(way(state, 'a2', 'A1')).toBe('not-on-board GF-RES-01')
-    expect(refused(state, 'a', { kind: 'exit', units: ['a1'], path: [] })).toBe('not-on-board GF-RES-01')
-    for (const order of [
-      { kind: 'mount', unit: 'a1' },
-      { kind: 'dismount', unit: 'a1' },
-      { kind: 'load', unit: 'a2', transport: 'a3' },
-      { kind: 'unload', unit: 'a2' },
-    ] as const)
-      expect(refused(state, 'a', order)).toBe('not-on-board GF-MOVE-11')
-  },
-)
+rule('GF-RES-01', 'who has not entered yet takes no order to move, to leave, to get on or off', () => {
+  const state = moving([
+    { id: 'a1', type: 'cavalry' },
+    { id: 'a2', type: 'infantry' },
+    { id: 'a3', type: 'motor-transport' },
+    { id: 'b1', at: 'A8' },
+  ])
+  expect(way(state, 'a2', 'A1')).toBe('not-on-board GF-RES-01')
+  expect(refused(state, 'a', { kind: 'exit', units: ['a1'], path: [] })).toBe('not-on-board GF-RES-01')
+  for (const order of [
+    { kind: 'mount', unit: 'a1' },
+    { kind: 'dismount', unit: 'a1' },
+    { kind: 'load', unit: 'a2', transport: 'a3' },
+    { kind: 'unload', unit: 'a2' },
+  ] as const)
+    expect(refused(state, 'a', order)).toBe('not-on-board GF-RES-01')
+})

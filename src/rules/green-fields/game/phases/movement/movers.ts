@@ -43,10 +43,16 @@ type Hindrance = keyof typeof HINDRANCES
 export const mayMove = (state: State, phase: PhaseOf<'movement'>, unit: Unit): boolean =>
   hindranceTo(state, phase, unit) === undefined
 
+const hindered = (code: Hindrance, { name }: Unit): Refusal => {
+  const [words, clause] = HINDRANCES[code]
+  return refuse(code, `${name} ${words}`, clause)
+}
+
+/** GF-RES-01: a unit that has not entered takes no order at all. */
+export const notOnBoard = (unit: Unit): Refusal => hindered('not-on-board', unit)
+
 /** Why a unit may not begin a move. */
 export const moverRefusal = (state: State, phase: PhaseOf<'movement'>, unit: Unit): Refusal | undefined => {
   const code = hindranceTo(state, phase, unit)
-  if (!code) return undefined
-  const [words, clause] = HINDRANCES[code]
-  return refuse(code, `${unit.name} ${words}`, clause)
+  return code && hindered(code, unit)
 }

@@ -17,13 +17,13 @@ import {
   playMount,
   playUnload,
 } from '../riding.ts'
-import { isSpent, ownUnit, unknownUnit } from './movers.ts'
+import { isSpent, notOnBoard, ownUnit, unknownUnit } from './movers.ts'
 
 export type RidingOrder = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'load'> | OrderOf<'unload'>
 
 /** GF-MOVE-11, GF-MOVE-12: getting on and off comes before the move. */
 const unready = (phase: PhaseOf<'movement'>, unit: Unit): Refusal | undefined => {
-  if (!isOnBoard(unit)) return refuse('not-on-board', `${unit.name} is not on the table.`, 'GF-MOVE-11')
+  if (!isOnBoard(unit)) return notOnBoard(unit)
   if (isSpent(unit, phase))
     return refuse('has-moved', `${unit.name} has made its move this turn.`, 'GF-MOVE-12')
   return unit.status === 'routing'
