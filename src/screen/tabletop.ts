@@ -103,6 +103,8 @@ export interface TableTop<V = unknown> {
   sight(view: V, from: LineEnd, to: LineEnd, side: Side | undefined): ShownSight
   /** What a length comes to beside its figure, said with it: the column of a range table, the cover at its far end. */
   lengthWords?(view: V, from: Point, to: Point): string | undefined
+  /** Why a side is not told how far it is from here, where the rules keep the ruler from it. */
+  noLength?(view: V, side: Side | undefined, from: LineEnd): string | undefined
   /** Lengths that a ruler is marked with, each with what is written there. */
   readonly rulerMarks?: readonly { readonly length: number; readonly text: string }[]
   /** The zones of the table as they are now, where it is played on zones. */

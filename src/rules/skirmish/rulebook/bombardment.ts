@@ -98,7 +98,7 @@ export const BOM: Chapter = {
     {
       id: 'SK-BOM-16',
       title: 'Plotting without a ruler',
-      text: 'The sheet wants the range of indirect fire estimated, and its examples are whole inches. So while plots are written the screen shows the table, the units and the landmarks by name, but no length: no scale, ruler, ring or circle, and no mark of what is aimed at. The aim is entered in words, as a landmark and whole inches up or down and left or right of it, or as inches from the own baseline and in from a side. The point so written is the aim point, and nobody is told how far it lies from what was meant; where shells burst is seen, and the next plot corrected by eye. This binds the screen and the computer alone: any form of aim remains a lawful order. Players may agree to plot with the ruler.',
+      text: 'The sheet wants the range of indirect fire estimated, and its examples are whole inches. So while plots are written the screen shows the table, the units and the landmarks by name, but no length: no scale, ruler, ring or circle, and no mark of what is aimed at. The aim is entered in words, as a landmark and whole inches up or down and left or right of it, or as inches from the own baseline and in from a side. The point so written is the aim point, and nobody is told how far it lies from what was meant; where shells burst is seen, and the next plot corrected by eye. At all other times, too, the ruler begins at a figure of one’s own, so that nobody measures from one spot of ground to another. This binds the screen and the computer alone: any form of aim remains a lawful order. Players may agree to plot with the ruler.',
       ruling: true,
       options: ['estimate-ranges'],
     },

@@ -10,7 +10,7 @@ import { shownGround } from './table/ground.ts'
 import { MAP_KEY } from './table/map-key.ts'
 import { OVERLAYS, overlay } from './table/overlays.ts'
 import { shownPieces } from './table/pieces.ts'
-import { lengthWords, lineOfSight, RULER_MARKS } from './table/sight.ts'
+import { lengthWords, lineOfSight, noLength, RULER_MARKS } from './table/sight.ts'
 import { shownUnits } from './table/units.ts'
 import { trackers } from './trackers.ts'
 import { drag, writing } from './writing/index.ts'
@@ -26,6 +26,7 @@ export const TABLE_TOP: TableTop<View> = {
   drag,
   sight: lineOfSight,
   lengthWords,
+  noLength,
   rulerMarks: RULER_MARKS,
   overlays: OVERLAYS,
   overlay,

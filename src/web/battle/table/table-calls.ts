@@ -154,8 +154,11 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
       const more = tableTop.lengthWords?.(view, from.point, to.point)
       const sight = kind === 'sight' ? tableTop.sight(view, from, to, scene.deciding) : undefined
       // Who plots by eye is told what he sees, and not how far it is (SK-BOM-16).
-      if (handlers.writing()?.unmeasured)
-        return { text: 'plotted by eye', ...(sight ? { sight: { ...sight, text: '' } } : {}) }
+      const unmeasured = handlers.writing()?.unmeasured
+        ? 'plotted by eye'
+        : tableTop.noLength?.(view, scene.deciding, from)
+      if (unmeasured !== undefined)
+        return { text: unmeasured, ...(sight ? { sight: { ...sight, text: '' } } : {}) }
       const { rulerMarks: marks } = tableTop
       return {
         text,

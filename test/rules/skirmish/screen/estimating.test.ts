@@ -4,9 +4,10 @@ import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../../../../src/rules/skirmish/game/orders.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { TABLE_TOP } from '../../../../src/rules/skirmish/screen/index.ts'
+import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import type { Writing } from '../../../../src/screen/writing.ts'
 import { rule } from '../../../rule.ts'
-import { begun, played, refusalOf, waitingFor } from '../battle.ts'
+import { begun, played, refusalOf, unitIn, waitingFor } from '../battle.ts'
 
 const plotting = (reading?: 'off'): State =>
   waitingFor(
@@ -119,6 +120,25 @@ rule(
     for (const state of [plotting(), exact]) expect(refusalOf(state, 'a', order)).toBeUndefined()
   },
 )
+
+rule('SK-BOM-16', 'all battle long the ruler begins at a figure of one’s own', () => {
+  const view = GAME.view(begun('raid-1916'), 'a')
+  const lengthFrom = (unit: string, side: string | undefined) => {
+    const { position, figures } = unitIn(view, unit)
+    return TABLE_TOP.noLength?.(view, side, { point: position, piece: figures[0]?.id ?? unit })
+  }
+  const ground = { point: pointAt({ x: 17, y: 23 }) }
+  expect(lengthFrom('a-1', 'a')).toBeUndefined()
+  expect(TABLE_TOP.noLength?.(view, 'a', ground)).toBe('begin at a unit of your own (SK-BOM-16)')
+  expect(lengthFrom('b-1', 'a')).toBe('begin at a unit of your own (SK-BOM-16)')
+  // Where nobody decides, as in a replay, it begins at any unit; with the ruler agreed on, and afterwards, anywhere.
+  expect([lengthFrom('b-1', undefined), lengthFrom('a-1', undefined)]).toEqual([undefined, undefined])
+  expect(TABLE_TOP.noLength?.(view, undefined, ground)).toBe('begin at a unit (SK-BOM-16)')
+  const ruled = begun('raid-1916', { 'estimate-ranges': 'off' })
+  expect(TABLE_TOP.noLength?.(GAME.view(ruled, 'a'), 'a', ground)).toBeUndefined()
+  const over: State = { ...view, ending: { winner: 'a', reason: 'conceded', score: {} } }
+  expect(TABLE_TOP.noLength?.(over, 'a', ground)).toBeUndefined()
+})
 
 rule('SK-BOM-15', 'a side with nothing left to plot has one button', () => {
   const ridge = begun('ridge-1917')

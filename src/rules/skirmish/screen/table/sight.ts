@@ -11,6 +11,7 @@ import { type Obstruction, sightlines } from '../../game/board/sight.ts'
 import { fieldOf } from '../../game/field.ts'
 import { noShotAt } from '../../game/fire/no-shot.ts'
 import { weaponsOf } from '../../game/fire/weapons.ts'
+import { isPlottedByEye } from '../../game/shells/estimates.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
@@ -131,6 +132,14 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
   hard: 'hard cover',
   trench: 'in a trench',
   bunker: 'cover of a bunker',
+}
+
+/** SK-BOM-16: the ruler begins at troops, at one's own where a side looks, as long as fire is plotted by eye in the battle. */
+export const noLength = (view: View, side: string | undefined, from: LineEnd): string | undefined => {
+  if (!isPlottedByEye(view) || view.ending) return undefined
+  const unit = unitOf(view, from)
+  if (unit && (side === undefined || unit.side === side)) return undefined
+  return `begin at ${side === undefined ? 'a unit' : 'a unit of your own'} (SK-BOM-16)`
 }
 
 /** SK-FIRE-01: the columns of the range tables. */
