@@ -224,6 +224,8 @@ function* gunPlot(situation: Situation, eye: Eye, unit: Unit): Generator<Wish<Pl
   const { view, side } = situation
   const from = earliestOf(view, unit)
   const plots = view.plots[side].filter(({ gun }) => gun === unit.id)
+  // SK-BOM-17: what has been written in this move stands, however it came out.
+  if (plots.some((one) => one.from >= from)) return
   const current = plots.toSorted((one, other) => other.from - one.from)[0]
   if (current && isOwnNear(situation, current.aim)) {
     yield {
@@ -232,7 +234,6 @@ function* gunPlot(situation: Situation, eye: Eye, unit: Unit): Generator<Wish<Pl
     }
     return
   }
-  if (plots.some((one) => one.from >= from)) return
   // A gun that sees somebody to fire at is not tied to a plot.
   if (unit.weapon !== 'mortar') return
   const best = aimsOf(situation, unit).find(

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { distance } from '../../../../src/kernel/geometry/point.ts'
 import type { Cloud, Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
-import { begun, moving, played, unitIn, waitingFor, withUnit } from '../battle.ts'
+import { rule } from '../../../rule.ts'
+import { begun, moving, placesIn, played, unitIn, waitingFor, withUnit } from '../battle.ts'
 import { decided, wished } from './deciding.ts'
 
 /** The battery's plan as it is written, plot after plot. */
@@ -88,4 +89,31 @@ test('SK 9.7: a section keeps silent rather than shell its own men', () => {
     { move: 2 },
   )
   expect(decided(state, 'a')).toEqual({ kind: 'skip-fire', gun: 'a-battery', section: 1 })
+})
+
+rule('SK-BOM-17', 'a plot whose estimate falls near one’s own is not struck out and written again', () => {
+  const raid = begun('raid-1916')
+  const far = { ...raid, units: raid.units.filter(({ id }) => !['b-1', 'b-res', 'b-sniper'].includes(id)) }
+  const squad = withUnit(far, 'b-2', { x: 37.93, y: 27.16 })
+  let nearest = Number.POSITIVE_INFINITY
+  // The party comes up until the squad itself is too near; in whole inches off the bunker it lies nearer than that.
+  for (let up = 0; up < 15; up++) {
+    const cover = { x: 30.83, y: 18 + up / 10, trench: null }
+    let state = waitingFor(
+      withUnit(squad, 'a-cover', cover),
+      'plot',
+      { name: 'plots', guns: 'all', passed: ['b'] },
+      { move: 7 },
+    )
+    const written: string[] = []
+    while (written.length < 9 && written.at(-1) !== 'pass') {
+      const order = decided(state, 'a')
+      written.push(order.kind)
+      if (order.kind !== 'pass') state = played(state, [['a', order]]).state
+    }
+    expect(written.filter((kind) => kind !== 'plot-fire')).toEqual(['pass'])
+    const party = placesIn(state, 'a-cover').map(([x, y]) => pointAt({ x, y }))
+    nearest = Math.min(nearest, ...party.flatMap((at) => state.plots.a.map(({ aim }) => distance(aim, at))))
+  }
+  expect(nearest).toBeLessThan(fromInches(9))
 })
