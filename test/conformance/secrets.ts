@@ -24,6 +24,8 @@ const seesNothing = <S, O extends AnyOrder, E extends AnyEvent, V>(
     if (hashOf(other) === hashOf(state)) return false
     expectSame(game.view(other, side), game.view(state, side))
     expect(game.prompt(other, side)).toBe(game.prompt(state, side))
+    for (const one of scenario.sides)
+      expect(game.hides(other, one), `the curtain before the screen of ${one}`).toBe(game.hides(state, one))
     expect(hashOf(game.view(other, 'umpire'))).not.toBe(hashOf(game.view(state, 'umpire')))
     return true
   }).length

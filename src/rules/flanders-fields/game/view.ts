@@ -2,6 +2,7 @@ import { snapshot } from '../../../kernel/game/game.ts'
 import type { PlayingCard, Side } from '../vocabulary.ts'
 import { stateWith, unitWith } from './copies.ts'
 import type { Phase } from './phases/phase.ts'
+import { planners } from './phases/plans/scope.ts'
 import { NO_PLAN } from './phases/plans/written.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Cards, State, Unit } from './state.ts'
@@ -52,15 +53,13 @@ export const view = (state: State, viewer: string): View => {
   })
 }
 
-/** Whether the screen of a side shows anything that the other must not see. */
+/**
+ * Whether the screen of a side may show anything that the other must not see. A plan is sealed to the end, and so is how much
+ * of it is left (FF-PLAN-08): a curtain that falls no more would tell that it is spent.
+ */
 export const hides = (state: State, side: string): boolean => {
   const own = asSide(side)
   if (!own || state.ending) return false
-  const plan = state.plans[own]
-  return (
-    state.step === 'fire-plans' ||
-    (state.cards?.hands[own].length ?? 0) > 0 ||
-    (plan !== null && (plan.barrage !== null || plan.gas.length > 0 || plan.fires.length > 0)) ||
-    state.units.some((unit) => unit.side === own && hasSecretPoint(unit))
-  )
+  const { planning } = state.scenario[own]
+  return (state.cards?.hands[own].length ?? 0) > 0 || (planning !== 'none' && planners(state).includes(own))
 }

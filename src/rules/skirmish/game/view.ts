@@ -3,6 +3,7 @@ import { memo, recentMemo } from '../../../kernel/memo.ts'
 import type { Side } from '../vocabulary.ts'
 import { unitWith } from './copies.ts'
 import { sectionsOf } from './set-up/index.ts'
+import { listsPlotters } from './shells/plots.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Battery, State, Unit } from './state.ts'
 
@@ -45,13 +46,12 @@ export const view = (state: State, viewer: string): View => {
   }
 }
 
-/** Whether the screen of a side shows anything that the other must not see. */
+/**
+ * Whether the screen of a side may show anything that the other must not see. It goes by the lists of both, which are
+ * open, and never by what is left: a curtain that falls no more would tell that guns and shells are spent (SK-BOM-13).
+ */
 export const hides = (state: State, side: string): boolean => {
   const own = asSide(side)
   if (!own || state.ending) return false
-  return (
-    state.plots[own].length > 0 ||
-    state.batteries.some((battery) => battery.side === own) ||
-    state.units.some((unit) => unit.side === own && unit.shells !== null)
-  )
+  return listsPlotters(state, own) || state.scenario[own].units.some(({ shells }) => shells !== undefined)
 }

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { NO_PLAN } from '../../../../src/rules/flanders-fields/game/phases/plans/written.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { hides, view } from '../../../../src/rules/flanders-fields/game/view.ts'
 import { fromCm, pointAt, toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
@@ -181,6 +182,19 @@ describe('fire plans', () => {
     const imagined = GAME.imagine?.(seen, 'defender', sfc32(1))
     expect(imagined && GAME.view(imagined, 'defender')).toEqual(seen)
     expect(imagined?.plans.attacker?.fires).toHaveLength(2)
+  })
+
+  rule('FF-PLAN-08', 'the curtain before a sealed plan does not tell when it is spent', () => {
+    const sealed = started('gheluvelt-1914')
+    const spent: State = {
+      ...sealed,
+      step: 'turn-start',
+      plans: { attacker: NO_PLAN, defender: NO_PLAN },
+      units: sealed.units.map((unit) => ({ ...unit, aim: null })),
+    }
+    expect([hides(sealed, 'attacker'), hides(spent, 'attacker')]).toEqual([true, true])
+    const open = started('first-battle')
+    expect([hides(open, 'attacker'), hides(open, 'defender')]).toEqual([false, false])
   })
 
   rule('FF-PLAN-10', 'a side may have its plan taken for it, or none', () => {

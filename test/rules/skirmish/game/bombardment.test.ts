@@ -294,15 +294,27 @@ rule('SK-BOM-15', 'whose batteries have nothing left is told so and can only pas
   expect(refusalOf(plotting('ridge-1917', 3, [1, 0], 1), 'a', plot)).toBeUndefined()
 })
 
-rule('SK-SET-05', 'only a side with secrets of its own has its screen handed over', () => {
-  const hidden = (id: string) => {
-    const state = begun(id)
-    return [hides(state, 'a'), hides(state, 'b')]
-  }
-  expect(hidden('ravine-1916')).toEqual([true, true])
-  expect(hidden('ridge-1917')).toEqual([true, false])
-  expect(hidden('shrine-1914')).toEqual([false, false])
-})
+rule(
+  ['SK-SET-05', 'SK-BOM-13'],
+  'only a side that can have secrets has its screen handed over, to the end',
+  () => {
+    const hidden = (state: State) => [hides(state, 'a'), hides(state, 'b')]
+    expect(hidden(begun('ravine-1916'))).toEqual([true, true])
+    expect(hidden(begun('ridge-1917', {}, { b: { ...begun('ridge-1917').scenario.b, units: [] } }))).toEqual([
+      true,
+      false,
+    ])
+    expect(hidden(begun('shrine-1914'))).toEqual([false, false])
+    // Guns without indirect fire (7.3) have nothing to plot.
+    expect(hidden(begun('crossroads-1914'))).toEqual([false, false])
+    // Nobody learns from the curtain that guns, plots and shells are spent.
+    for (const id of ['ridge-1917', 'raid-1916']) {
+      const state = begun(id)
+      const spent: State = { ...state, batteries: [], plots: { a: [], b: [] }, units: [] }
+      expect(hidden(spent)).toEqual(hidden(state))
+    }
+  },
+)
 
 rule(['SK-BOM-13', 'SK-BOM-14'], 'guns lost to counter-battery fire are told to their owner alone', () => {
   const story = { kind: 'counter-battery', side: 'a', battery: 'a-battery', thrown: 3, lost: 1 } as const

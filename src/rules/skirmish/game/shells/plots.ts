@@ -35,10 +35,22 @@ export const aimPoint = (state: State, side: Side, aim: Aim): Point | undefined 
   return side === 'a' ? { x: fromLeft, y: up } : { x: width - fromLeft, y: length - up }
 }
 
+/** SK-ART-10: what fires indirect. */
+const PLOTTED = ['mortar', 'howitzer', 'heavy-gun', 'medium-gun'] as const
+
 /** SK-ART-10: guns on the table that fire indirect. */
 export const isPlottable = ({ weapon, where }: Unit): boolean =>
-  where === 'table' &&
-  (weapon === 'mortar' || weapon === 'howitzer' || weapon === 'heavy-gun' || weapon === 'medium-gun')
+  where === 'table' && PLOTTED.some((plotted) => plotted === weapon)
+
+/** SK-BOM-13, SK-BOM-15: whether the list of a side has anything to plot for, be it there still or not. */
+export const listsPlotters = ({ scenario }: Pick<State, 'scenario'>, side: Side): boolean => {
+  const { batteries = [], units } = scenario[side]
+  return (
+    batteries.length > 0 ||
+    (!scenario.noIndirect &&
+      units.some(({ organisation }) => PLOTTED.some((plotted) => plotted === organisation)))
+  )
+}
 
 /** SK 7.3: a scenario without indirect fire lets only mortars and guns with ammunition of their own be plotted. */
 export const plottersOf = (state: State, side: Side, which: Plotters): readonly string[] => [
