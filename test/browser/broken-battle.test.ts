@@ -44,6 +44,13 @@ inBrowser('a battle that no longer comes out as it did', (app) => {
     )
     expect(JSON.stringify([original])).toBe(before)
     expect(copy).toMatchObject({ title: 'The broken trench, played on from order 20' })
+
+    // Two players at one screen are told before they are asked who looks.
+    await keepOn(page, [{ ...broken, players: { german: 'human', entente: 'human' } }])
+    await page.goto('/battle/a')
+    await page.getByRole('heading', { name: 'Who is looking?' }).waitFor()
+    await page.getByText('damaged from order 21 on').waitFor()
+    await expectNoFaults(page, 'broken, and two players')
     await close()
   })
 

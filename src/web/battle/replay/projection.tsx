@@ -49,7 +49,9 @@ export const Projection = (props: Props) => {
   const anybody = viewers.includes('umpire') || viewers.length === 1
   const through = viewer ?? (anybody ? viewers[0] : undefined)
   return through === undefined ? (
-    <WhoLooks reel={reel} viewers={viewers} onChoose={setViewer} />
+    <WhoLooks reel={reel} viewers={viewers} onChoose={setViewer}>
+      {props.children}
+    </WhoLooks>
   ) : (
     <Running {...props} viewers={anybody ? viewers : [through]} viewer={through} onChoose={setViewer} />
   )
@@ -59,11 +61,14 @@ interface Looking {
   readonly reel: Pick<StoredReel, 'ground'>
   readonly viewers: readonly Viewer[]
   onChoose(viewer: Viewer): void
+  /** What is to be known before anybody looks: that it is broken. */
+  readonly children?: ComponentChildren
 }
 
-export const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
+export const WhoLooks = ({ reel, viewers, onChoose, children }: Looking) => (
   <main class="hand-over">
     <div class="envelope">
+      {children}
       <h1>Who is looking?</h1>
       <p>The battle goes on: you see it as your own side knows it. The other player looks away.</p>
       <p class="action-row">
