@@ -149,7 +149,8 @@ describe('red cards', () => {
 
   rule('FF-EVT-02', 'only platoons of the battalion that rallies come back', () => {
     const whole = holding('hamel-1918', 'attacker', ['QH'])
-    const fallen = ['a1b1', 'a1b2', 'a2a1', 'd1a1', 'a1m9']
+    // The enemy company has nobody left: by numbers alone its men would come first.
+    const fallen = ['a1b1', 'a1b2', 'a2a1', 'd1a1', 'd1a2', 'd1a3', 'a1m9']
     const worn: State = {
       ...whole,
       stands: whole.stands.filter(({ id }) => !fallen.includes(id)),
@@ -171,7 +172,7 @@ describe('red cards', () => {
     expect(refusalOf(worn, 'attacker', rally('a2'))).toBe('no-rally FF-EVT-02')
     expect(refusalOf(worn, 'attacker', rally('d1'))).toBe('no-rally FF-EVT-02')
     const { state } = ordered(worn, 'attacker', rally('a1'), [6])
-    expect(state.lost.map(({ id }) => id)).toEqual(['a2a1', 'd1a1', 'a1m9'])
+    expect(state.lost.map(({ id }) => id)).toEqual(['a2a1', 'd1a1', 'd1a2', 'd1a3', 'a1m9'])
     expect(state.battalions.find(({ id }) => id === 'a1')?.lost).toBe(0)
   })
 

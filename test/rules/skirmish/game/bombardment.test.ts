@@ -304,6 +304,13 @@ rule(
       true,
       false,
     ])
+    // Its one gun among squads, mortars on one side only, and shells that are counted.
+    expect(hidden(begun('ridge-1917'))).toEqual([true, true])
+    expect(hidden(begun('raid-1916'))).toEqual([true, false])
+    const counted = { id: 'a-gun', organisation: 'light-gun', at: [24, 8], shells: 4 } as const
+    expect(
+      hidden(onTable({ a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [12, 8] }, counted] })),
+    ).toEqual([true, false])
     expect(hidden(begun('shrine-1914'))).toEqual([false, false])
     // Guns without indirect fire (7.3) have nothing to plot.
     expect(hidden(begun('crossroads-1914'))).toEqual([false, false])
