@@ -82,7 +82,7 @@ const lotsOf = (scenario: string): readonly (readonly Attempt[])[] => {
   return made
 }
 
-const battleFor = (scenario: string, ending: string): Battle => {
+const battleFor = (scenario: string, ending: string): Battle | undefined => {
   const [reason, winner] = ending.split('.')
   const setting = settingOf(id, scenario, 1)
   if (reason === 'agreement') return agreed(game, setting, SIDES, { kind: 'agree-to-end' })

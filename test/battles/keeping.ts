@@ -1,4 +1,4 @@
-import { type Battle, beginBattle, giveOrder, type BattleSetting } from '../../src/kernel/game/battle/battle.ts'
+import { type Battle, type BattleSetting, beginBattle, type GivenOrder, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import type { AnyOrder, Game, Side } from '../../src/kernel/game/game.ts'
 import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.ts'
@@ -7,7 +7,8 @@ import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.t
 export interface Kept {
   readonly id: string
   readonly endings: Readonly<Record<string, readonly string[]>>
-  battleFor(scenario: string, ending: string): Battle
+  /** None if no battle comes to it. */
+  battleFor(scenario: string, ending: string): Battle | undefined
 }
 
 export const settingOf = (ruleset: string, scenario: string, seed: number): BattleSetting => ({
@@ -27,6 +28,20 @@ export const fought = (game: Game, setting: BattleSetting, commanders: Commander
   const battle = begun(game, setting)
   const result = fightOut(battle, commanders)
   if (!result.ok) throw new Error(result.error.message)
+  return battle
+}
+
+/** The orders of a battle given anew, whatever its checksums say. */
+export const givenAnew = (
+  game: Game,
+  { ruleset, scenario, options, seed }: BattleSetting,
+  orders: readonly (Pick<GivenOrder, 'side' | 'order'> & { readonly dice?: readonly number[] | undefined })[],
+): Battle => {
+  const battle = begun(game, { ruleset, scenario, options, seed })
+  for (const { side, order, dice } of orders) {
+    const given = giveOrder(battle, side, order, dice)
+    if (!given.ok) throw new Error(given.error.message)
+  }
   return battle
 }
 
@@ -72,12 +87,16 @@ const shortestOf = (game: Game, ending: string, attempts: readonly Attempt[]): A
 }
 
 /** The shortest battle of the first lot in which any comes to an ending. */
-export const shortest = (game: Game, ending: string, lots: Iterable<readonly Attempt[]>): Battle => {
+export const shortest = (
+  game: Game,
+  ending: string,
+  lots: Iterable<readonly Attempt[]>,
+): Battle | undefined => {
   for (const lot of lots) {
     const found = shortestOf(game, ending, lot)
     if (found) return fought(game, found.setting, found.players)
   }
-  throw new Error(`No battle came to ${ending}.`)
+  return undefined
 }
 
 /** Who fights a game's battles for the store. */
@@ -112,7 +131,7 @@ function* lotsFor(
 /** A battle that comes to an ending: agreed at once, given up by one side, or the shortest that fighting brings. */
 export const battleOf =
   (fighters: Fighters) =>
-  (scenario: string, ending: string): Battle => {
+  (scenario: string, ending: string): Battle | undefined => {
     const { game, ruleset, sides, quiet, yielding } = fighters
     const [reason, winner] = ending.split('.')
     const setting = settingOf(ruleset, scenario, 1)

@@ -61,7 +61,7 @@ const collapses = (scenario: string, sides: readonly Side[], winner: Side): read
   )
 }
 
-const battleFor = (scenario: string, ending: string): Battle => {
+const battleFor = (scenario: string, ending: string): Battle | undefined => {
   const sides = GAME.scenarios.find((one) => one.id === scenario)?.sides ?? []
   const [reason, winner = ''] = ending.split('.')
   const setting = settingOf(id, scenario, 1)

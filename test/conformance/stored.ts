@@ -31,8 +31,8 @@ export const proveStoredBattles = <S, O extends AnyOrder, E extends AnyEvent, V>
     if (!read.ok) throw new Error(read.error.map(({ message }) => message).join(' '))
     const replayed = replay(game, read.value)
     if (!replayed.ok) throw new Error(replayed.error.message)
-    const { battle, fault } = replayed.value
-    expect(fault).toBeUndefined()
+    const { battle, fault, differs } = replayed.value
+    expect({ fault, differs }).toEqual({ fault: undefined, differs: undefined })
     const result = game.result(battle.state)
     const told = `${read.value.scenario}.${result?.reason}`
     expect([`${told}.json`, `${told}.${result?.winner ?? 'drawn'}.json`]).toContain(name)
