@@ -173,7 +173,8 @@ test('the name of a phase says which decision is waited for, and counts', () => 
   const hash = stateHasher()
   const waiting = (name: string) => hash({ phases: [{ name: 'turn' }, { name, unit: { name: 'A' } }] })
   expect(waiting('fire')).not.toBe(waiting('move'))
-  const called = (name: string) => hash({ phases: [{ name: 'turn' }], units: [{ id: 'a', name }] })
+  const called = (name: string) =>
+    hash({ phases: [{ name: 'turn', last: { unit: { id: 'a', name } } }], units: [{ id: 'a', name }] })
   expect(called('A Company')).toBe(called('1st Company'))
 })
 

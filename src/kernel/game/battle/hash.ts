@@ -67,7 +67,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
-/** Holds the decisions that are waited for: there a name says which, and is read by nobody. */
+/** Lists the decisions that are waited for: the name of one says which it is, and is read by nobody. */
 const PHASES = 'phases'
 
 /** What a reader calls a thing; the rules go by its id. */
@@ -83,7 +83,7 @@ const isVoid = (value: unknown): boolean => {
 /** Every field counts where no setting is given; else only what orders can change. */
 const hasher = (setting?: ReadonlySet<string>) => {
   const whole = setting === undefined
-  /** Names are told apart from what they are called by: they count in a whole hash, and below the phases. */
+  /** Whether the name of the next object counts: in a whole hash, and where it is a phase. */
   let named = whole
   let low = 0
   let high = 0
@@ -140,12 +140,14 @@ const hasher = (setting?: ReadonlySet<string>) => {
   const sumFields = (fields: Fields): void => {
     const lowBefore = low
     const highBefore = high
+    const ownName = named
+    named = whole
     let lows = 0
     let highs = 0
     for (const name in fields) {
       const value = fields[name]
       if (whole ? value === undefined : isVoid(value)) continue
-      if (!named && isLabel(name)) continue
+      if (!ownName && isLabel(name)) continue
       beginField(name)
       visit(value)
       lows = (lows + mixed(low)) | 0
@@ -155,6 +157,7 @@ const hasher = (setting?: ReadonlySet<string>) => {
     high = highBefore
     lowSum = lows
     highSum = highs
+    named = ownName
   }
 
   const addSums = (lows: number, highs: number): void => {
@@ -198,8 +201,8 @@ const hasher = (setting?: ReadonlySet<string>) => {
   }
 
   /** What a field that has another value than the last time adds to the sums of its object. */
-  const meetField = (met: Met, value: unknown): void => {
-    if (whole ? value === undefined : isVoid(value) || (!named && isLabel(met.name))) {
+  const meetField = (met: Met, value: unknown, ownName: boolean): void => {
+    if (whole ? value === undefined : isVoid(value) || (!ownName && isLabel(met.name))) {
       met.value = value
       met.low = 0
       met.high = 0
@@ -216,13 +219,15 @@ const hasher = (setting?: ReadonlySet<string>) => {
   const sumMet = (fields: Fields, parts: Met[]): void => {
     const lowBefore = low
     const highBefore = high
+    const ownName = named
+    named = whole
     let lows = 0
     let highs = 0
     let place = 0
     for (const name in fields) {
       const value = fields[name]
       const met = metField(parts, place++, name)
-      if (met.value !== value) meetField(met, value)
+      if (met.value !== value) meetField(met, value, ownName)
       lows = (lows + met.low) | 0
       highs = (highs + met.high) | 0
     }
@@ -230,6 +235,7 @@ const hasher = (setting?: ReadonlySet<string>) => {
     high = highBefore
     lowSum = lows
     highSum = highs
+    named = ownName
   }
 
   /** The items of a list from the first on that is another one, or begins otherwise, than in its place the last time. */
@@ -303,7 +309,7 @@ const hasher = (setting?: ReadonlySet<string>) => {
       const met = metField(state, place++, name)
       if (met.value !== value) {
         named = name === PHASES
-        meetField(met, value)
+        meetField(met, value, false)
         named = false
       }
       lows = (lows + met.low) | 0

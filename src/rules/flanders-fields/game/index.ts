@@ -2,6 +2,7 @@ import type { Game, ScenarioSummary } from '../../../kernel/game/game.ts'
 import { phasedGame } from '../../../kernel/game/phases.ts'
 import { success } from '../../../kernel/procedure/result.ts'
 import { OWN_ENGAGEMENT, OWN_TURNS } from '../engagement/index.ts'
+import { identified } from '../scenarios/ids.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { type Nation, SIDES, type Side } from '../vocabulary.ts'
 import { agreedBattle } from './agreed.ts'
@@ -60,7 +61,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   setting: ['scenario', 'options'],
   scenarioOf(id, options, seed) {
     const agreed = agreedBattle(id, options, seed)
-    return agreed.ok ? agreed.value.scenario : undefined
+    return agreed.ok ? identified(agreed.value.scenario) : undefined
   },
   scenarios: [
     ...SCENARIOS.map(({ id, title, turns, attacker, defender }) =>

@@ -22,6 +22,7 @@ import type { State } from './state.ts'
 import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
 import { stepWords, summary } from './summary.ts'
+import { identified } from './table.ts'
 import { type View, view } from './view.ts'
 
 const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
@@ -58,7 +59,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   setting: ['scenario', 'options', 'table'],
   scenarioOf(id, options, seed) {
     const agreed = agreedBattle(id, options, seed)
-    return agreed.ok ? agreed.value.scenario : undefined
+    return agreed.ok ? identified(agreed.value.scenario) : undefined
   },
   scenarios: [
     ...SCENARIOS.map(({ id, title, attacker, turns }) => shown(id, title, attacker, turns)),

@@ -8,13 +8,13 @@ import { mayAttach } from './phases/attachment/attaching.ts'
 import { setUpPhases } from './phases/deployment/steps.ts'
 import { otherSide, sideOfNation } from './sides.ts'
 import type { Base, Objective, State, Table, Unit } from './state.ts'
-import { idOf, tableOf } from './table.ts'
+import { tableOf, unitId } from './table.ts'
 
 const unitOf =
   (table: Table) =>
   (written: ScenarioUnit): Unit => {
     const side = sideOfNation(written.nation)
-    const id = written.id ?? idOf(written.name)
+    const id = unitId(written)
     return {
       id,
       name: written.name,

@@ -64,6 +64,8 @@ export interface Table {
   readonly surprised: SideName | null
   /** Divisions that may roll to relocate though they stand up at the front. */
   readonly mayRelocate: readonly string[]
+  /** What units were called at first that are called otherwise now, by their ids. */
+  readonly firstNames?: Readonly<Record<string, string>>
 }
 
 /** One square of a sheaf; several layers where it is stacked. */

@@ -5,7 +5,7 @@ import { type Outline, shapeOf } from '../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { rectangleBox } from '../../../kernel/geometry/rectangle.ts'
 import { shapeHolds } from '../../../kernel/geometry/shape.ts'
-import type { Scenario, ScenarioArea, SideName, Terrain } from '../scenarios/scenario.ts'
+import type { Scenario, ScenarioArea, ScenarioUnit, SideName, Terrain } from '../scenarios/scenario.ts'
 import { BREAKTHROUGH_POINTS, fromInches, pointAt } from '../tables/index.ts'
 import { COVERS, type Cover } from '../vocabulary.ts'
 import { centreOf } from './board/field.ts'
@@ -18,6 +18,17 @@ export const idOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+export const unitId = ({ first, name }: ScenarioUnit): string => idOf(first ?? name)
+
+/** With the ids of units for the names that they are made of, so that it is the same whatever they are called. */
+export const identified = (scenario: Scenario) => ({
+  ...scenario,
+  units: scenario.units.map((unit) => {
+    const { first: _, ...rest } = unit
+    return { ...rest, id: unitId(unit) }
+  }),
+})
 
 const pointOf = ([x, y]: readonly [number, number]): Point => pointAt({ x, y })
 
@@ -101,6 +112,13 @@ const watersOf = (scenario: Scenario, kind: Terrain): readonly Water[] => {
     })
 }
 
+const firstNamesOf = ({ units }: Scenario): Pick<Table, 'firstNames'> => {
+  const names = units.flatMap((unit) =>
+    unit.first === undefined ? [] : [[unitId(unit), unit.first] as const],
+  )
+  return names.length === 0 ? {} : { firstNames: Object.fromEntries(names) }
+}
+
 /** The battlefield of a scenario, as the game measures it. */
 export const tableOf = (scenario: Scenario): Table => ({
   width: fromInches(scenario.width),
@@ -118,4 +136,5 @@ export const tableOf = (scenario: Scenario): Table => ({
   fog: scenario.fog ?? null,
   surprised: scenario.surprised ?? null,
   mayRelocate: (scenario.mayRelocate ?? []).map(idOf),
+  ...firstNamesOf(scenario),
 })

@@ -41,8 +41,8 @@ export const polygon = (...corners: readonly At[]): PolygonDrawn => ({ corners }
 
 export interface ScenarioUnit {
   readonly name: string
-  /** Where it is no longer made of its name. */
-  readonly id?: string
+  /** What it was called at first, if that was otherwise: its id is made of it, and those of what leaves it. */
+  readonly first?: string
   readonly nation: Nation
   readonly quality: Quality
   /** When it is set down in a deployment of one's own. */

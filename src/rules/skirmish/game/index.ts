@@ -2,6 +2,7 @@ import type { Game, ScenarioSummary } from '../../../kernel/game/game.ts'
 import { phasedGame } from '../../../kernel/game/phases.ts'
 import { success } from '../../../kernel/procedure/result.ts'
 import { CROSSROADS } from '../scenarios/crossroads-1914.ts'
+import { identified } from '../scenarios/ids.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { OWN_SKIRMISH } from '../scenarios/own-skirmish.ts'
 import { BUILT } from '../tables/forces.ts'
@@ -62,7 +63,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   setting: ['scenario', 'options'],
   scenarioOf(id, options) {
     const agreed = agreedBattle(id, options)
-    return agreed.ok ? agreed.value.scenario : undefined
+    return agreed.ok ? identified(agreed.value.scenario) : undefined
   },
   scenarios: [
     ...SCENARIOS.map(({ id, title, moves, a, b, attacker }) =>

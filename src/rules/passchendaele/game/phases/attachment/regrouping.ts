@@ -3,7 +3,7 @@ import { isLineTroop, type Troop } from '../../../vocabulary.ts'
 import { copyUnit } from '../../copy.ts'
 import { baseAt } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
-import type { Attachment, Base, State, Unit } from '../../state.ts'
+import type { Attachment, Base, State, Table, Unit } from '../../state.ts'
 import { idOf } from '../../table.ts'
 
 type Attachable = 'trench-mortar' | 'machine-gun'
@@ -44,12 +44,15 @@ const GROUP_ALONE = {
 } as const
 
 /** PA-TROOP-14: what a base is that leaves its division. */
-const standingAlone = ({ unit, base, troop }: Loose, taken: ReadonlySet<string>): Unit => {
-  const name = nameAlone(unit.name, troop)
-  const id = idOf(name)
+const standingAlone = (
+  { firstNames = {} }: Table,
+  { unit, base, troop }: Loose,
+  taken: ReadonlySet<string>,
+): Unit => {
+  const id = idOf(nameAlone(firstNames[unit.id] ?? unit.name, troop))
   return Object.assign(copyUnit(unit), {
     id: taken.has(id) ? base.id : id,
-    name,
+    name: nameAlone(unit.name, troop),
     troop,
     group: GROUP_ALONE[unit.group],
     strength: 1,
@@ -100,7 +103,7 @@ export const regrouped = (state: State, side: SideName, changes: readonly Attach
     if (isDivision(unit)) {
       const joining = goes.flatMap(([one, to]) => (to === unit.id ? [one] : []))
       const leaving = goes.flatMap(([one, to]) => (one.unit === unit && to === undefined ? [one] : []))
-      return [joinedBy(state, unit, joining), ...leaving.map((one) => standingAlone(one, ids))]
+      return [joinedBy(state, unit, joining), ...leaving.map((one) => standingAlone(state.table, one, ids))]
     }
     const gone = new Set(goes.flatMap(([one, to]) => (to === undefined ? [] : [one.base])))
     const bases = unit.bases.filter((base) => !gone.has(base))

@@ -1,0 +1,52 @@
+import { agreedBattle } from '../../../../src/rules/flanders-fields/game/agreed.ts'
+import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { begunBattle } from '../../../../src/rules/flanders-fields/game/set-up/index.ts'
+import { identified, idOf } from '../../../../src/rules/flanders-fields/scenarios/ids.ts'
+import type {
+  Feature,
+  Force,
+  Objective,
+  Scenario,
+} from '../../../../src/rules/flanders-fields/scenarios/scenario.ts'
+import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
+
+const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: otherName(one.name) })
+
+const renamedFeature = (feature: Feature): Feature => {
+  if ('at' in feature) {
+    const id = idOf(feature)
+    return id === undefined ? feature : { ...feature, id, name: otherName(id) }
+  }
+  return 'name' in feature && feature.name !== undefined
+    ? { ...feature, name: otherName(feature.name) }
+    : feature
+}
+
+const renamedObjective = (objective: Objective): Objective => ({
+  ...renamed(objective),
+  id: objective.id ?? objective.name,
+})
+
+const renamedForce = (force: Force): Force => ({
+  ...force,
+  regiments: force.regiments.map((regiment) => ({
+    ...renamed(regiment),
+    battalions: regiment.battalions.map(renamed),
+  })),
+})
+
+const renamedScenario = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  title: otherName(scenario.title),
+  ground: scenario.ground.map(renamedFeature),
+  attacker: renamedForce(scenario.attacker),
+  defender: renamedForce(scenario.defender),
+  objectives: scenario.objectives.map(renamedObjective),
+})
+
+proveOutliving('flanders-fields', GAME, {
+  agreed: agreedBattle,
+  begun: begunBattle,
+  renamed: renamedScenario,
+  facts: identified,
+})

@@ -1,0 +1,37 @@
+import { success } from '../../../../src/kernel/procedure/result.ts'
+import type { Muster } from '../../../../src/rules/green-fields/armies/muster.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import { readOptions } from '../../../../src/rules/green-fields/game/options.ts'
+import { stateOf } from '../../../../src/rules/green-fields/game/set-up.ts'
+import { scenarioNamed } from '../../../../src/rules/green-fields/scenarios/index.ts'
+import type { Scenario } from '../../../../src/rules/green-fields/scenarios/scenario.ts'
+import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
+
+const renamedArmy = (army: Muster): Muster => ({
+  ...army,
+  title: otherName(army.title),
+  contingents: army.contingents.map(([count, troops]) => [
+    count,
+    { ...troops, title: otherName(troops.title) },
+  ]),
+})
+
+const renamedScenario = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  title: otherName(scenario.title),
+  text: otherName(scenario.text),
+  armies: { a: renamedArmy(scenario.armies.a), b: renamedArmy(scenario.armies.b) },
+})
+
+proveOutliving('green-fields', GAME, {
+  agreed(id, options) {
+    const agreed = readOptions(options)
+    if (!agreed.ok) return agreed
+    const { readings, campaign } = agreed.value
+    const scenario = scenarioNamed(id, campaign, readings)
+    return scenario.ok ? success({ scenario: scenario.value, readings }) : scenario
+  },
+  begun: stateOf,
+  renamed: renamedScenario,
+  facts: (scenario) => scenario,
+})

@@ -1,0 +1,24 @@
+import { agreedBattle } from '../../../../src/rules/passchendaele/game/agreed.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
+import { identified } from '../../../../src/rules/passchendaele/game/table.ts'
+import type { Scenario } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
+
+const renamedScenario = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  title: otherName(scenario.title),
+  units: scenario.units.map((unit) => ({
+    ...unit,
+    first: unit.first ?? unit.name,
+    name: otherName(unit.name),
+  })),
+  called: Object.fromEntries(scenario.objectives.map(([id]) => [id, otherName(id)])),
+})
+
+proveOutliving('passchendaele', GAME, {
+  agreed: agreedBattle,
+  begun: stateOf,
+  renamed: renamedScenario,
+  facts: identified,
+})
