@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.ts'
+import { type BattleFile, readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { backupOf } from '../../../src/web/battle/storage/backup.ts'
@@ -39,4 +39,16 @@ test('a backup is a battle file for everybody else, and its notes are sealed wit
   expect(file).toEqual(record.file)
   expect(notes?.whys).toEqual(record.whys)
   expect(readBattle(written.replace('Because of 2.', 'Because of 3.')).ok).toBe(false)
+})
+
+test('whoever opens a battle of other rules is told how it compares', async () => {
+  const told = async (file: BattleFile) => {
+    const read = await importedBattle(writtenBattle(file), load)
+    if (!read.ok) throw new Error(read.error)
+    return read.value.told
+  }
+  expect(await told(record.file)).toBeUndefined()
+  expect(await told({ ...record.file, rulesVersion: 99 })).toMatch(
+    /^Every order came out as it did\. The battle was fought under version 99 of the rules; this is \d+, which is older\.$/,
+  )
 })

@@ -199,14 +199,18 @@ export const comparisonWords = (
   return [comparedWords(comparison, file, battle.game), ...(other === undefined ? [] : [other])].join(' ')
 }
 
-const comparedWords = (
-  comparison: Comparison,
-  { rulesVersion }: BattleFile,
-  { version = 1 }: Game,
-): string => {
+const comparedWords = (comparison: Comparison, file: BattleFile, game: Game): string => {
   if (comparison === 'same') return 'Every order came out as it did.'
   if (comparison === 'alike') return 'Its orders and dice are alike to the end.'
-  return `The battle is the same to the end under ${rulesVersion > version ? 'older' : 'newer'} rules.`
+  return `The battle is the same to the end under ${rulesOver(file, game) ?? 'newer'} rules.`
+}
+
+/** What whoever opens a battle should know of how it compares; nothing where all of it is as it was. */
+export const openingWords = (replayed: Replayed, file: BattleFile): string | undefined => {
+  const trouble = troubleIn(replayed)
+  if (trouble !== undefined) return trouble
+  const isAsItWas = replayed.comparison === 'same' && otherRules(file, replayed.battle.game) === undefined
+  return isAsItWas ? undefined : comparisonWords(replayed, file)
 }
 
 /** What a battle cannot begin with, by its place in the file. */
@@ -270,6 +274,15 @@ export const otherRules = (file: BattleFile, game: Game, order = 1): string | un
   return isOtherScenario(file, game)
     ? 'The scenario has been changed since the battle was written down.'
     : undefined
+}
+
+/** Whether the rules here are newer than those under which a battle began, or older; neither where they are the same. */
+export const rulesOver = (
+  { rulesVersion }: BattleFile,
+  { version = 1 }: Pick<Game, 'version'>,
+): 'newer' | 'older' | undefined => {
+  if (rulesVersion === version) return undefined
+  return rulesVersion > version ? 'older' : 'newer'
 }
 
 const isOtherScenario = (file: BattleFile, game: Game): boolean =>

@@ -1,5 +1,5 @@
 import { unfought, upTo } from '../../../kernel/game/battle/file.ts'
-import { replay, troubleIn } from '../../../kernel/game/battle/replay.ts'
+import { openingWords, replay } from '../../../kernel/game/battle/replay.ts'
 import { salvaged } from '../../../kernel/game/battle/salvage.ts'
 import { hidesAnything, type Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
@@ -116,6 +116,8 @@ export const importedBattle = async (
     standing: game.result(state) ? 'over' : ruleset.game.summary(game.view(state, 'umpire')),
   }
   const told =
-    found.value.fault && damage ? found.value.fault.message : (damage?.message ?? troubleIn(found.value))
+    found.value.fault && damage
+      ? found.value.fault.message
+      : (damage?.message ?? openingWords(found.value, whole))
   return success({ record, told })
 }
