@@ -1,6 +1,5 @@
 import type { Battle } from '../kernel/game/battle/battle.ts'
 import { fileOf } from '../kernel/game/battle/file.ts'
-import { stateHasher } from '../kernel/game/battle/hash.ts'
 import type { BattleLog } from '../kernel/game/battle/log.ts'
 import type { Refought } from '../kernel/game/battle/replay.ts'
 import { RULESETS } from '../rules/index.ts'
@@ -9,7 +8,7 @@ import { afterAction } from '../study/report/after-action.ts'
 import { progressBar } from './progress.ts'
 
 /** How a battle stands or ended, in figures. */
-export const figuresOf = ({ game, setting, state, orders }: Battle) => {
+export const figuresOf = ({ game, setting, state, orders, hash }: Battle) => {
   const result = game.result(state)
   return {
     scenario: setting.scenario,
@@ -22,7 +21,7 @@ export const figuresOf = ({ game, setting, state, orders }: Battle) => {
     losses: game.losses(game.view(state, 'umpire'), 'umpire'),
     orders: orders.length,
     dice: orders.reduce((sum, { drawn }) => sum + drawn, 0),
-    hash: stateHasher(game.setting)(state),
+    hash: hash(state),
   }
 }
 

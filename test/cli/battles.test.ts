@@ -169,6 +169,8 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
       dice: fought.dice,
       verified: true,
     })
+    const read = readBattle(readFileSync(path, 'utf8'))
+    expect(read.ok && read.value.orders.at(-1)?.hash).toBe(fought.hash)
     expect(await json('replay', path, '--to', '2')).toMatchObject({ orders: 2, winner: null, reason: null })
     expect(await json('check', path)).toEqual({ ok: true, faults: [] })
     const beyond = await duckboard(['replay', path, '--to', String(fought.orders + 1)])

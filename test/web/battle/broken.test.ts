@@ -21,6 +21,25 @@ test('a battle that no longer comes out as it did is not brought to the table, a
   expect([...kept.values()]).toEqual([record])
 })
 
+test('where two players at one device have secrets, neither reads what the other ordered where it parts', async () => {
+  const { file, ...rest } = storedBattle()
+  const orders = file.orders.map((order, i) => (i === 20 ? { ...order, order: { kind: 'mud' } } : order))
+  const record = {
+    ...rest,
+    file: { ...file, orders, rulesVersion: 1 },
+    players: BOTH,
+    standing: 'Turn 2',
+    hidden: true,
+  }
+  const store = createBattleStore(deviceWith(record).device)
+  expect(await openBattle(store, record.id)).toMatchObject({
+    why: 'broken',
+    message: expect.stringMatching(
+      /^The battle no longer comes out as it did from order 21 on\. The battle was fought under version 1 of the rules; this is \d+\.$/,
+    ),
+  })
+})
+
 test('a battle that another tab has gone on with stops, and keeps what was ordered here', async () => {
   const { store, kept, refuses } = await opened(onTrench(BOTH))
   await playersTurn(store)

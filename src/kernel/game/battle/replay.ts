@@ -181,6 +181,14 @@ export const replayWithLog = (
   return replayed.ok ? success({ ...replayed.value, log }) : replayed
 }
 
+/** Where a battle parts, without a word of what it was that was ordered there. */
+export const partingWords = ({ battle: { game }, fault }: Refought, file: BattleFile): string | undefined => {
+  if (!fault) return undefined
+  const other = otherRules(file, game, fault.order)
+  const parts = `The battle no longer comes out as it did from order ${fault.order} on.`
+  return other === undefined ? parts : `${parts} ${other}`
+}
+
 /** Why only some orders of a battle could be given again; none if all could. */
 export const troubleIn = ({ battle: { orders }, fault }: Refought): string | undefined => {
   if (!fault || fault.code === 'different-end') return fault?.message
@@ -285,10 +293,12 @@ export const rulesOver = (
   return rulesVersion > version ? 'older' : 'newer'
 }
 
-const isOtherScenario = (file: BattleFile, game: Game): boolean =>
-  file.format !== FIRST_FORMAT &&
-  file.scenarioHash !== undefined &&
-  file.scenarioHash !== scenarioHash(game, file)
+/** A scenario that cannot be told any more is not another one. */
+const isOtherScenario = (file: BattleFile, game: Game): boolean => {
+  if (file.format === FIRST_FORMAT || file.scenarioHash === undefined) return false
+  const now = scenarioHash(game, file)
+  return now !== undefined && now !== file.scenarioHash
+}
 
 /** Whether a battle is of the rules and the scenario that there are now, told without fighting it. */
 export const isOfTheseRules = (file: BattleFile, game: Game): boolean =>

@@ -61,11 +61,16 @@ export const Broken = ({ record, message }: Props) => {
       <main class="page">
         <h1>{record.title}</h1>
         <p role="alert">
-          This battle cannot be set up any more, so it can only be looked at: {message} Its{' '}
-          {several(all, 'order')} are still stored, and stay so.
+          This battle cannot be set up any more. {message} Its {several(all, 'order')} are still stored, and
+          stay so.
         </p>
         <p class="action-row">
           {save}
+          {record.standing === 'over' && (
+            <a class="button" href={`/battle/${record.id}/report`}>
+              Report
+            </a>
+          )}
           <a class="button" href="/play">
             All battles
           </a>
@@ -75,13 +80,13 @@ export const Broken = ({ record, message }: Props) => {
   const reel = opened.value
   const isOver = reel.result !== undefined
   return (
-    <Projection reel={reel} back={{ to: '/play', name: 'All battles' }}>
+    <Projection reel={reel} back={{ to: '/play', name: 'All battles' }} notice={message}>
       <div class="read-only" role="alert">
         <p>
           {message}{' '}
           {record.damage
             ? 'What lies on this device stays as it is'
-            : `All ${several(all, 'order')} stay stored as they are`}
+            : 'All its orders stay stored as they are'}
           ; a copy can be played on from here.
         </p>
         <p class="action-row">

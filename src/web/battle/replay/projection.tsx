@@ -38,20 +38,21 @@ interface Props {
   readonly back: { readonly to: string; readonly name: string }
   /** What is said of it above the table. */
   readonly children?: ComponentChildren
+  /** The same in brief, before it is asked who is looking. */
+  readonly notice?: string
 }
 
 /** A battle fought again before one's eyes; nothing that is done here changes it. */
 export const Projection = (props: Props) => {
   const [viewer, setViewer] = useState<Viewer>()
   const { reel } = props
-  const viewers = viewersOf(humansOf(reel.record), reel.sides, reel.result !== undefined)
+  const isOver = reel.result !== undefined || reel.record.standing === 'over'
+  const viewers = viewersOf(humansOf(reel.record), reel.sides, isOver)
   // Two players at one device, and the battle goes on: each may see only his own.
   const anybody = viewers.includes('umpire') || viewers.length === 1
   const through = viewer ?? (anybody ? viewers[0] : undefined)
   return through === undefined ? (
-    <WhoLooks reel={reel} viewers={viewers} onChoose={setViewer}>
-      {props.children}
-    </WhoLooks>
+    <WhoLooks reel={reel} viewers={viewers} onChoose={setViewer} notice={props.notice} />
   ) : (
     <Running {...props} viewers={anybody ? viewers : [through]} viewer={through} onChoose={setViewer} />
   )
@@ -61,14 +62,18 @@ interface Looking {
   readonly reel: Pick<StoredReel, 'ground'>
   readonly viewers: readonly Viewer[]
   onChoose(viewer: Viewer): void
-  /** What is to be known before anybody looks: that it is broken. */
-  readonly children?: ComponentChildren
+  /** What is said of the battle before anybody looks. */
+  readonly notice?: string | undefined
 }
 
-export const WhoLooks = ({ reel, viewers, onChoose, children }: Looking) => (
+export const WhoLooks = ({ reel, viewers, onChoose, notice }: Looking) => (
   <main class="hand-over">
     <div class="envelope">
-      {children}
+      {notice && (
+        <p class="notice" role="alert">
+          {notice}
+        </p>
+      )}
       <h1>Who is looking?</h1>
       <p>The battle goes on: you see it as your own side knows it. The other player looks away.</p>
       <p class="action-row">

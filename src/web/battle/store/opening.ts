@@ -1,9 +1,10 @@
 import { bindOrder } from '../../../kernel/game/battle/battle.ts'
-import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
+import { partingWords, replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { nextTask } from '../../app/next-task.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
 import { createThinker } from '../commander/thinker.ts'
-import { type BattleRecord, mayBeDamaged } from '../storage/record.ts'
+import { type BattleRecord, humansOf, mayBeDamaged } from '../storage/record.ts'
+import { isSealed } from '../storage/sealing.ts'
 import { keepUpBeside, showAndThink, UNSAFE } from './going-on.ts'
 import { memoTableTop } from './memo-table-top.ts'
 import type { BattleStore } from './store.ts'
@@ -14,6 +15,9 @@ export type Unopened =
   | { readonly why: 'spoiled'; readonly spoiled: Spoiled }
   /** Its orders do not come out as they did: it can only be looked at. */
   | { readonly why: 'broken'; readonly record: BattleRecord; readonly message: string }
+
+/** Two players at one device, each with secrets: neither may read what the other ordered. */
+const isAmongSecrets = (record: BattleRecord): boolean => isSealed(record) && humansOf(record).length > 1
 
 /** Brings a stored battle to the screen; says why it cannot. What does not come out as it did is never played on. */
 export const openBattle = async (store: BattleStore, id: string): Promise<Unopened | undefined> => {
@@ -33,7 +37,8 @@ export const openBattle = async (store: BattleStore, id: string): Promise<Unopen
   if (store.opening !== opening) return undefined
   const found = replayWithLog(game, record.file, record.whys, mayBeDamaged(record, game))
   if (!found.ok) return { why: 'broken', record, message: found.error.message }
-  const message = troubleIn(found.value) ?? record.damage?.message
+  const trouble = isAmongSecrets(record) ? partingWords(found.value, record.file) : troubleIn(found.value)
+  const message = trouble ?? record.damage?.message
   if (message !== undefined) return { why: 'broken', record, message }
   const { battle, log } = found.value
   const { bound } = record
