@@ -128,8 +128,8 @@ test('a battle is told in six sentences made of what happened', () => {
   const story = narrative(facts)
   expect(story).toHaveLength(6)
   for (const sentence of story) expect(sentence).toMatch(/^[A-Z].*\.$/)
-  expect(story[0]).toBe('The Entente attacked with six units against three units of the Germans.')
-  expect(story[1]).toMatch(/^The first losses fell on the (Entente|Germans)/)
+  expect(story[0]).toBe('The Entente attack the Germans with six units against three.')
+  expect(story[1]).toMatch(/^The first losses fall on the (Entente|Germans)/)
   expect(story[5]).toMatch(/Points: Entente \d+, Germans \d+/)
 })
 

@@ -69,7 +69,7 @@ describe('what the enemy did', () => {
     const at = TURNS.find((one) => LANGEMARCK.orders[one - 1]?.order.kind === 'carry-on') ?? 0
     const lines = accountFor(knownAt(at), SIDE, 0)?.lines ?? []
     const moves = lines.find(({ text }) => /183rd Division advances/.test(text))
-    expect(moves?.details.join(' ')).toMatch(/183rd Division rolls/)
+    expect(moves?.details.join(' ')).toMatch(/183rd Division stays solid.*rolled/)
     expect(moves?.dice).toHaveLength(2)
     expect(lines.filter(({ text }) => /stands by/.test(text)).length).toBeLessThan(2)
   })

@@ -2,7 +2,7 @@ import { heardEvents, totalOf, type Viewer } from '../../kernel/game/battle/log.
 import { spelled } from '../../kernel/words.ts'
 import type { ShownMoment } from '../../screen/results.ts'
 import type { ShownUnit } from '../../screen/tabletop.ts'
-import { countedLosses, theSide } from '../report/wording.ts'
+import { countedLosses, sideDoes, theSide } from '../report/wording.ts'
 import type { ReelSpan } from './beginning.ts'
 import { type Happening, happeningsIn } from './happenings.ts'
 import type { Reel } from './reel.ts'
@@ -12,8 +12,10 @@ export interface Deed {
   readonly text: string
   /** The turn in which it was done. */
   readonly turn: number
-  /** What else is to be known of it: "by machine gun 1". */
-  readonly beside: string | undefined
+  /** Who of the other side did it, where it is told as what befell somebody. */
+  readonly by?: string
+  /** What it came of where nobody in particular did it: "lost to flight". */
+  readonly cause?: string
 }
 
 interface Swing {
@@ -40,13 +42,20 @@ const gained = (swing: Swing): Deed | undefined => {
     const moment = momentsIn(swing, span).findLast(
       ({ kind, side }) => kind !== 'lost' && side === swing.winner,
     )
-    if (moment) return { text: moment.title, turn: span.turn, beside: undefined }
+    if (moment) return { text: moment.title, turn: span.turn }
   }
   return undefined
 }
 
 /** A lesser event is not what a unit was lost to. */
 const DEADLY = 2.5
+
+/** Both sides may have a unit of the same name: where the log tells them apart by their side, so is he told apart. */
+const toldName = ({ reel, winner }: Swing, title: string, name: string): string => {
+  const [own, other] = [reel.ground.sides[winner], reel.ground.sides[winner === 0 ? 1 : 0]]
+  const isApart = title.startsWith(`${other.adjective ?? other.name} `)
+  return isApart && own.adjective !== undefined ? `${own.adjective} ${name}` : name
+}
 
 /** Who of the winner's did something to a unit. */
 const doerOf = (swing: Swing, unit: string | undefined, span: ReelSpan): string | undefined => {
@@ -65,8 +74,13 @@ const fell = (swing: Swing): Deed | undefined => {
       .map((moment) => {
         const doer = doerOf(swing, moment.unit, span)
         const cause = moment.facts?.find(({ label }) => label === 'Lost to')?.value
-        const beside = doer === undefined ? cause && `lost to ${cause}` : `by ${doer}`
-        return { isDone: doer !== undefined, deed: { text: moment.title, turn: span.turn, beside } }
+        const beside =
+          doer !== undefined
+            ? { by: toldName(swing, moment.title, doer) }
+            : cause === undefined
+              ? {}
+              : { cause: `lost to ${cause}` }
+        return { isDone: doer !== undefined, deed: { text: moment.title, turn: span.turn, ...beside } }
       }),
   )
   return (deeds.findLast(({ isDone }) => isDone) ?? deeds.at(-1))?.deed
@@ -97,7 +111,7 @@ interface Toll {
 
 /** Somebody's fire or assault that cost the other side men. */
 const DEADLY_BLOW = 2.8
-const AN_ACTION = 2
+const A_FIGHT = 3
 const A_MISHAP = 2.5
 
 const heaviest = (
@@ -113,7 +127,7 @@ const heaviest = (
       if (isIt(one, isOwn) && (!found || one.weight > found.weight)) found = one
     }
   }
-  return found && { text: found.line.replace(/\.$/, ''), turn: found.turn, beside: undefined }
+  return found && { text: found.line.replace(/\.$/, ''), turn: found.turn }
 }
 
 /** What was lost in fights that nobody led alone: under a barrage, in a volley of many. */
@@ -121,9 +135,9 @@ const suffered = ({ reel, winner }: Swing, { lost, turn }: Toll): Deed => {
   const loser = winner === 0 ? 1 : 0
   const { sides } = reel.ground
   const { lost: many } = reel.ruleset.game.words
-  const text = `${theSide(sides[loser].name)} lost ${countedLosses(lost[loser], many)}`
+  const text = `${sideDoes(sides[loser].name, 'lose')} ${countedLosses(lost[loser], many)}`
   const also = lost[winner] === 0 ? '' : `, ${theSide(sides[winner].name)} ${spelled(lost[winner])}`
-  return { text: `${text}${also}`, turn, beside: undefined }
+  return { text: `${text}${also}`, turn }
 }
 
 /**
@@ -145,6 +159,6 @@ export const deedIn = (swing: Swing): Deed | undefined => {
     return blow ?? suffered(swing, toll)
   }
   return heaviest(swing, ({ side, units, weight }, isOwn) =>
-    side === winner ? weight >= AN_ACTION : side !== undefined && weight >= A_MISHAP && !units.some(isOwn),
+    side === winner ? weight >= A_FIGHT : side !== undefined && weight >= A_MISHAP && !units.some(isOwn),
   )
 }

@@ -1,4 +1,4 @@
-import { entryFor, isKnownTo, type Viewer } from '../../kernel/game/battle/log.ts'
+import { entryFor, type Viewer } from '../../kernel/game/battle/log.ts'
 import type { Side } from '../../kernel/game/game.ts'
 import type { Frame, Recorded, Reel } from './reel.ts'
 
@@ -13,15 +13,17 @@ export const viewersOf = (
 ): readonly Viewer[] => (over || players.length === 0 ? ['umpire', ...sides] : players)
 
 /**
- * A frame for each order that the viewer knows of, with all that was ordered in secret before the next; what was ordered
- * before the first lies before the start.
+ * A frame for each order of the viewer's and for each of which he hears anything, with all that was ordered before the next;
+ * what was ordered before the first lies before the start. Whether anything else was kept secret makes no difference: that
+ * there are more frames would tell him so.
  */
 const known = <R extends Recorded>({ log, ...reel }: Reel<R>, viewer: Viewer): Reel<R> => {
   const frames: Frame[] = []
   let { start } = reel
   for (const order of log.orders) {
     const last = frames.at(-1)
-    if (isKnownTo(entryFor(log, order, viewer), viewer)) frames.push({ order, last: order })
+    if (order.side === viewer || entryFor(log, order, viewer).lines.length > 0)
+      frames.push({ order, last: order })
     else if (last) frames[frames.length - 1] = { ...last, last: order }
     else start = order.after
   }

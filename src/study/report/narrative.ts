@@ -1,19 +1,11 @@
 import { type Losses, totalOf } from '../../kernel/game/battle/log.ts'
 import type { Side } from '../../kernel/game/game.ts'
-import { capitalised, listed, several, spelled } from '../../kernel/words.ts'
+import { capitalised, counted, listed, several, spelled } from '../../kernel/words.ts'
 import { leadIn } from '../measure.ts'
 import type { Turning } from '../replay/course.ts'
 import { stateAt } from '../replay/reel.ts'
 import { type Facts, wordOf } from './facts.ts'
-import { countedLosses, endingOf, gainFor, theSide } from './wording.ts'
-
-/** A long line of the log up to where its head ends. */
-const LONG = 110
-
-const shortened = (text: string): string => {
-  const colon = text.indexOf(': ')
-  return text.length > LONG && colon > 0 ? text.slice(0, colon) : text
-}
+import { countedLosses, endingOf, gainFor, sideDoes, theSide } from './wording.ts'
 
 /** Whether his enemy may have units that the reader does not see. */
 const seesAll = ({ reel, viewer }: Facts): boolean =>
@@ -36,10 +28,12 @@ const opening = (facts: Facts): string => {
   const one = attacker ?? 0
   const other = one === 0 ? 1 : 0
   const isSeen = (side: 0 | 1): boolean => seesAll(facts) || sides[side].side === viewer
-  const force = (side: 0 | 1): string => several(roll.filter((unit) => unit.side === side).length, 'unit')
-  const [own, enemy] = [theSide(sides[one].name), theSide(sides[other].name)]
-  const led = `${capitalised(own)} ${attacker === undefined ? 'stood' : 'attacked'}${isSeen(one) ? ` with ${force(one)}` : ''}`
-  return isSeen(other) ? `${led} against ${force(other)} of ${enemy}.` : `${led} against ${enemy}.`
+  const unitsOf = (side: 0 | 1): number => roll.filter((unit) => unit.side === side).length
+  const began = capitalised(sideDoes(sides[one].name, attacker === undefined ? 'face' : 'attack'))
+  const enemy = theSide(sides[other].name)
+  if (!isSeen(one)) return `${began} the ${several(unitsOf(other), 'unit')} of ${enemy}.`
+  const against = isSeen(other) ? ` against ${spelled(unitsOf(other))}` : ''
+  return `${began} ${enemy} with ${several(unitsOf(one), 'unit')}${against}.`
 }
 
 const lossesIn = ({ reel, viewer }: Facts, state: unknown): Losses =>
@@ -61,12 +55,20 @@ const firstBlood = (facts: Facts): string => {
     const now = lossesIn(facts, after)
     const hurt = sides.filter(({ side }) => isHurt(now, side))
     if (hurt.length > 0)
-      return `The first losses fell on ${listed(hurt.map(({ name }) => theSide(name)))} in ${wordOf(facts)} ${turn}.`
+      return `The first losses fall on ${listed(hurt.map(({ name }) => theSide(name)))} in ${wordOf(facts)} ${turn}.`
   }
-  const whose = sides.length === 2 ? 'Nobody' : capitalised(theSide(sides[0]?.name ?? 'side'))
-  const lost = `${whose} lost ${sides.length === 2 ? 'anything' : 'nothing'}`
-  if (turns.length === 0) return `${lost} yet.`
-  return `${lost} in ${several(turns.length, wordOf(facts))}${reel.result ? '' : ' so far'}.`
+  const [only] = sides
+  const isWhole = sides.length === 2 || !only
+  const time = several(turns.length, wordOf(facts))
+  if (!reel.result) {
+    const long = turns.length === 0 ? 'yet' : `in ${time} so far`
+    return isWhole
+      ? `Nobody has lost anything ${long}.`
+      : `The losses of ${theSide(only.name)} are none ${long}.`
+  }
+  return isWhole
+    ? `Nobody loses anything in ${time}.`
+    : `${capitalised(sideDoes(only.name, 'lose'))} nothing in ${time}.`
 }
 
 /** A sentence goes on with it: names keep their capitals, other words do not. */
@@ -80,11 +82,27 @@ const goingOn = ({ roll, reel }: Facts, text: string): string => {
     : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
-const swingWords = (facts: Facts, { swing, deed }: Turning): string => {
+/** A line of the log without its reckoning, up to where it goes into particulars. */
+const LONG = 110
+
+const shortened = (text: string): string => {
+  const plain = text.replaceAll(/ \([^()]*\d[^()]*\)/g, '')
+  const [short = plain] = plain.length > LONG ? plain.split('; ') : [plain]
+  return short
+}
+
+/** Something is done to somebody: by whom, or what it came of, may be said. */
+const PASSIVE = /\b(?:is|are) (?:destroyed|knocked out)$/
+
+const swingWords = (facts: Facts, { swing, deed }: Turning, when: string): string => {
   const { name } = facts.reel.ground.sides[swing > 0 ? 0 : 1]
+  const text = goingOn(facts, shortened(deed.text))
+  const isDone = PASSIVE.test(text)
+  const isBy = isDone && deed.by !== undefined
+  const through = deed.by === undefined ? undefined : `through ${deed.by}`
+  const beside = isDone ? (isBy ? undefined : deed.cause) : through
   const gain = gainFor(facts.course.gauges[0], Math.abs(swing), name)
-  const beside = deed.beside === undefined ? gain : `${deed.beside}; ${gain}`
-  return `In ${wordOf(facts)} ${deed.turn}, ${goingOn(facts, shortened(deed.text))} (${beside}).`
+  return `${when}, ${text}${isBy ? ` by ${deed.by}` : ''} (${beside === undefined ? gain : `${beside}; ${gain}`}).`
 }
 
 /** The two greatest swings in the order in which they happened; something else to say if there are fewer. */
@@ -93,11 +111,16 @@ const swings = (facts: Facts): readonly string[] => {
     .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, 2)
     .sort((a, b) => a.from - b.from)
-  const told = largest.map((point) => swingWords(facts, point))
+  const told = largest.map((point, i) => {
+    const { turn } = point.deed
+    const isSame = i > 0 && largest[i - 1]?.deed.turn === turn
+    return swingWords(facts, point, isSame ? `In the same ${wordOf(facts)}` : `In ${wordOf(facts)} ${turn}`)
+  })
   const count = facts.log.length
+  const all = several(facts.turns.length, wordOf(facts))
   const quiet = [
-    `${told.length === 0 ? 'No' : 'No other'} single action of the ${several(facts.turns.length, wordOf(facts))} changed much.`,
-    `${capitalised(several(count, 'order'))} ${count === 1 ? 'was' : 'were'} given in all.`,
+    `No ${told.length === 0 ? '' : 'other '}deed stands out in ${facts.turns.length === 0 ? 'it' : `the ${all}`}.`,
+    `${counted(count, 'order')} ${count === 1 ? 'is' : 'are'} given in all.`,
   ]
   return [...told, ...quiet].slice(0, 2)
 }
@@ -110,15 +133,22 @@ const aheadWords = (facts: Facts): string => {
   const ahead = leads.filter((lead) => lead > 0).length
   const behind = leads.filter((lead) => lead < 0).length
   const word = wordOf(facts)
-  const [leader, count] = ahead >= behind ? [first, ahead] : [second, behind]
-  if (count === 0) return 'Neither side was ahead at the end of any turn'.replace(/turn$/, word)
-  const when =
-    count === turns.length
-      ? turns.length === 1
-        ? `the only ${word}`
-        : `every ${word}`
-      : `${spelled(count)} of the ${several(turns.length, word)}`
-  return `${capitalised(theSide(leader.name))} were ahead at the end of ${when}`
+  const all = several(turns.length, word)
+  const isChance = course.gauges[0]?.shared === true
+  if (ahead === behind) {
+    const when = ahead === 0 ? `any ${word}` : `${spelled(ahead)} of the ${all}`
+    const who = ahead === 0 ? 'neither side' : 'each side'
+    return isChance
+      ? `The chances favour ${who} at the end of ${when}`
+      : `${capitalised(who)} stands better at the end of ${when}`
+  }
+  const [leader, count] = ahead > behind ? [first, ahead] : [second, behind]
+  const only = turns.length === 1 ? `the only ${word}` : `every ${word}`
+  const when = count === turns.length ? only : `${spelled(count)} of the ${all}`
+  const led = isChance
+    ? `the chances favour ${theSide(leader.name)}`
+    : `${sideDoes(leader.name, 'stand')} better`
+  return `${capitalised(led)} at the end of ${when}`
 }
 
 /** What was lost, of the sides whose losses the reader knows. */
@@ -127,12 +157,13 @@ const lossWords = (facts: Facts): string => {
   const { lost: many } = reel.ruleset.game.words
   const losses = lossesIn(facts, facts.end.state)
   const [one, two] = countedSides(facts)
-  if (!one) return 'what was lost is not known'
+  if (!one) return 'what is lost is not known'
   const first = totalOf(losses[one.side])
-  if (!two) return `${theSide(one.name)} lost ${countedLosses(first, many)}, the enemy’s losses are not known`
+  const lost = `${sideDoes(one.name, 'lose')} ${countedLosses(first, many)}`
+  if (!two) return `${lost}, and what the enemy loses is not known`
   const second = totalOf(losses[two.side])
-  if (first === 0 && second === 0) return 'neither side lost any'
-  return `${theSide(one.name)} lost ${countedLosses(first, many)}, ${theSide(two.name)} ${second === 0 ? 'none' : spelled(second)}`
+  if (first === 0 && second === 0) return 'neither side loses any'
+  return `${lost}, ${theSide(two.name)} ${second === 0 ? 'none' : spelled(second)}`
 }
 
 const end = (facts: Facts): string => {

@@ -11,6 +11,10 @@ export const turnTitle = ({ words }: Pick<Game, 'words'>, turn: number): string 
 /** 'the Germans', 'the Entente'; a side by its letter has no article. */
 export const theSide = (name: string): string => (name.startsWith('Side ') ? name : `the ${name}`)
 
+/** 'the Germans attack', 'Side A attacks' */
+export const sideDoes = (name: string, does: string): string =>
+  name.startsWith('Side ') ? `${name} ${does}s` : `${theSide(name)} ${does}`
+
 /** 'one strength point', 'three stands', 'no bases': what is lost comes in ones too. */
 export const countedLosses = (count: number, many: string): string =>
   several(count, many.replace(/s$/, ''), many)
@@ -28,7 +32,7 @@ export const endingOf = (
     .map(({ side, name }) => `${name} ${withMinus(result.score[side] ?? 0)}`)
     .join(', ')
   const who =
-    result.winner === null ? 'Nobody wins' : `${capitalised(theSide(sideName(ground, result.winner)))} win`
+    result.winner === null ? 'Nobody wins' : capitalised(sideDoes(sideName(ground, result.winner), 'win'))
   const why = game.words.reasons[result.reason]
   return `${who}${why === undefined ? ` (${words(result.reason)})` : ` ${why}`}. Points: ${points}.`
 }

@@ -89,7 +89,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   words: {
     turn: 'move',
     lost: 'figures',
-    reasons: Object.fromEntries(Object.entries(END_WORDS).map(([reason, words]) => [reason, `as ${words}`])),
+    reasons: END_WORDS,
   },
   losses: (state) => ({ a: losses(state, 'a'), b: losses(state, 'b') }),
   gauges: GAUGES,

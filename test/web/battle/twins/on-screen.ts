@@ -12,6 +12,7 @@ import { reelFor } from '../../../../src/study/replay/viewing.ts'
 import { newBattle } from '../../../../src/web/battle/beginning/begin.ts'
 import { shotOf } from '../../../../src/web/battle/replay/shot.ts'
 import { type Scene, sceneOf } from '../../../../src/web/battle/store/scene.ts'
+import { formsOf } from '../../../stories/forms.ts'
 import type { Fought } from './campaign.ts'
 
 const tableTop: TableTop = TABLE_TOP
@@ -72,16 +73,18 @@ export const onScreen = ({ battle, log }: Fought, watcher: Side): Readonly<Recor
   }
 }
 
-/** Everything that a replay shows a player while the battle goes on. */
+/** Everything that a replay and the report so far show a player while the battle goes on. */
 export const onReplay = ({ battle }: Fought, watcher: Side): Readonly<Record<string, unknown>> => {
   const found = reelOf(GREEN_FIELDS, { ...RECORD, file: fileOf(battle) })
   if (!found.ok) throw new Error(found.error)
   const reel = reelFor(found.value, watcher)
   const log = entriesOf(reel, watcher)
+  const { gauges, readings, points } = courseOf(reel, watcher)
   return {
     log: log.map((entry) => ({ ...opened(entry), number: entry.number })),
     marks: turnMarks(log),
-    course: courseOf(reel, watcher),
+    course: { gauges, readings, points: points.map(({ spans: _spans, ...point }) => point) },
     shots: Array.from({ length: log.length + 1 }, (_, at) => shotOf(reel, at, watcher, undefined)),
+    report: formsOf(found.value, watcher),
   }
 }

@@ -37,7 +37,7 @@ export const TRENCH_LINES: Lines<TrenchStory> = {
   },
   'raiders-gone': (state, { unit }) => `${nameOf(state, unit)} went to the last man.`,
   'zone-reported': (state, { zone, units, tunnels }) =>
-    `Our raiders report ${units === 0 ? 'nobody' : several(units, 'unit')} in ${at(state, zone)}${tunnels === 0 ? '' : ` and ${several(tunnels, 'tunnel')}`}.`,
+    `The raiders report ${units === 0 ? 'nobody' : several(units, 'unit')} in ${at(state, zone)}${tunnels === 0 ? '' : ` and ${several(tunnels, 'tunnel')}`}.`,
   'gas-released': (state, { side, zone, canisters, wasted, dice, harmed }) => {
     const released = `${sideName(state, side)} releases ${several(canisters, 'canister')} on ${at(state, zone)}`
     if (wasted) return `${released}: the wind fails.`

@@ -15,9 +15,13 @@ export const statusChange = ({ was, status }: Pick<CheckedStory, 'was' | 'status
 
 const checkedWords = (story: CheckedStory): string => {
   const { runners, roll, score, fallBack, inches } = story
-  const sent = runners ? (runners.received ? 'receives its new order, ' : 'waits in vain for a runner, ') : ''
+  const sent = runners
+    ? runners.received
+      ? 'receives its new order and '
+      : 'waits in vain for a runner and '
+    : ''
   const move = fallBack ? ', must fall back' : inches > 0 ? `, may move ${inchesLong(inches)}` : ''
-  return `${sent}rolls ${sumWords(roll, score)}: ${statusChange(story)}${move}.`
+  return `${sent}${statusChange(story)}${move} (rolled ${sumWords(roll, score)}).`
 }
 
 const isFiring = (state: State, id: string): boolean => {

@@ -41,7 +41,7 @@ export const CLOSE_COMBAT_LINES: Lines<CloseCombatStory> = {
   'combat-ended': (state, { unit, defenders, winner, rounds }) => {
     const length = several(rounds, 'round')
     if (winner === 'none') return `Nobody is left standing after ${length}.`
-    if (winner === 'attacker') return `${nameOf(state, unit)} storms the position in ${length}.`
+    if (winner === 'attacker') return `${nameOf(state, unit)} storms the enemy’s position in ${length}.`
     return `${namesOf(state, defenders)} ${defenders.length === 1 ? 'throws' : 'throw'} the attack back in ${length}.`
   },
 }

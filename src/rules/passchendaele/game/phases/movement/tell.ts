@@ -25,7 +25,7 @@ const tenths = (length: number): number => Math.round(toInches(length) * 10) / 1
 /** Farther than this from anything that has a name, a place is told by its measures. */
 const NEAR = fromInches(6)
 
-/** " into Langemarck", " to within 1.5 inches of the Front Line", " to 20, 12"; what an advance has left behind is not named. */
+/** " into Langemarck", " up to Marcoing", " to within 1.5 inches of the Front Line", " to 20, 12"; what an advance has left behind is not named. */
 const whereTo = ({ table }: State, place: Point, onward: Heading | undefined): string => {
   const isLeft = (area: Area): boolean =>
     onward !== undefined && farAlong(onward, centreOf(area.outline)) < farAlong(onward, place)
@@ -35,7 +35,9 @@ const whereTo = ({ table }: State, place: Point, onward: Heading | undefined): s
     .sort((one, other) => one.far - other.far)
   if (!nearest || nearest.far > NEAR) return ` to ${tenths(place.x)}, ${tenths(place.y)}`
   const name = /Line$/.test(nearest.name) ? `the ${nearest.name}` : nearest.name
-  return nearest.far === 0 ? ` into ${name}` : ` to within ${inchesLong(tenths(nearest.far))} of ${name}`
+  if (nearest.far === 0) return ` into ${name}`
+  const far = tenths(nearest.far)
+  return far === 0 ? ` up to ${name}` : ` to within ${inchesLong(far)} of ${name}`
 }
 
 const onwardOf = (state: State, id: string): Heading | undefined => {

@@ -5,10 +5,10 @@ import type { TurnStory } from './story.ts'
 
 /** Why it is over. */
 export const END_WORDS: Readonly<Record<string, string>> = {
-  'turn-limit': 'the last move is over',
-  collapse: 'a side has nobody left to fight',
-  concession: 'the enemy gives up',
-  agreement: 'both sides have agreed to stop',
+  'turn-limit': 'at the end of the last move',
+  collapse: 'as a side has nobody left to fight',
+  concession: 'as the other side gives up',
+  agreement: 'as both sides agree to stop',
 }
 
 export const TURN_LINES: Lines<TurnStory> = {
@@ -19,5 +19,5 @@ export const TURN_LINES: Lines<TurnStory> = {
   'objective-changed': (state, { name, holder }) =>
     holder ? `${capitalised(sideWords(state, holder))} hold ${name}.` : `Nobody holds ${name}.`,
   'battle-ended': (state, { winner, reason }) =>
-    `${winner ? `${capitalised(sideWords(state, winner))} win` : 'The battle is drawn'}: ${END_WORDS[reason] ?? reason}.`,
+    `${winner ? `${capitalised(sideWords(state, winner))} win` : 'The battle is drawn'} ${END_WORDS[reason] ?? reason}.`,
 }

@@ -18,15 +18,15 @@ const needed = (suppress: number | 'auto' | null, kill: number | null): string =
     ...(kill === null ? [] : [`destroys on ${kill}`]),
     ...(suppress === null ? [] : [suppress === 'auto' ? 'always suppresses' : `suppresses on ${suppress}`]),
   ]
-  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+  return parts.length > 0 ? `; ${parts.join(', ')}` : ''
 }
 
 export const FIRE_LINES: Lines<FireStory> = {
   fired(state, { firer, face, target, dice, outcome, needSuppress, needKill }) {
     const totals = listed(dice.map(({ total }) => String(total)))
-    const rolled = totals === '' ? '' : `${totals}${needed(needSuppress, needKill)}, `
+    const rolled = totals === '' ? '' : ` (rolled ${totals}${needed(needSuppress, needKill)})`
     return capitalised(
-      `${nameOf(state, firer)}${faceOf(face)} fires at ${nameOf(state, target)}: ${rolled}${EFFECTS[outcome]}.`,
+      `${nameOf(state, firer)}${faceOf(face)} fires at ${nameOf(state, target)}: ${EFFECTS[outcome]}${rolled}.`,
     )
   },
   burst(state, { gun, face, strikes }) {

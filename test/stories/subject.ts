@@ -1,0 +1,11 @@
+import type { ShownRuleset } from '../../src/screen/ruleset.ts'
+import type { Shown } from '../../src/study/replay/reel.ts'
+
+/** A rule set that is fought and shown. */
+export type Subject = Shown & ShownRuleset
+
+export const subjectOf = (ruleset: ShownRuleset): Subject => {
+  const { game, tableTop } = ruleset
+  if (!game || !tableTop) throw new Error(`${ruleset.title} has no battles`)
+  return { ...ruleset, game, tableTop }
+}
