@@ -1,3 +1,4 @@
+import type { Side } from '../../kernel/game/game.ts'
 import { markdownText } from '../../kernel/markdown.ts'
 import { capitalised, counted, listed } from '../../kernel/words.ts'
 import { summedLuck, type Throw } from '../luck.ts'
@@ -7,7 +8,7 @@ import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { leaders } from './leaders.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
 import { narrative } from './narrative.ts'
-import { changesInWords, planOf } from './plan.ts'
+import { changesInWords, goneWords, planOf } from './plan.ts'
 import { endingOf, figureOf, gainTitle, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
@@ -78,17 +79,28 @@ const lineOfStory = ({ reel }: Facts, { line, side }: Happening): string => {
   return side === undefined || said ? line : `${sides[side].name}: ${line}`
 }
 
-const story = (facts: Facts): string[] => {
+/** Everything that happened, line by line. */
+export const linesOfStory = (
+  facts: Facts,
+): readonly { readonly turn: number; readonly by: Side; readonly line: string }[] => {
   const { reel, viewer, course } = facts
-  let turn = 0
-  return course.spans
-    .flatMap((span) => happeningsIn(reel, viewer, span))
-    .flatMap((happening) => {
-      const head =
-        happening.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.game, happening.turn)}`, '']
-      turn = happening.turn
-      return [...head, `- ${markdownText(lineOfStory(facts, happening))}`]
-    })
+  return course.spans.flatMap((span) =>
+    happeningsIn(reel, viewer, span).map((happening) => ({
+      turn: happening.turn,
+      by: span.side,
+      line: lineOfStory(facts, happening),
+    })),
+  )
+}
+
+const story = (facts: Facts): string[] => {
+  const { game } = facts.reel.ruleset
+  let before = 0
+  return linesOfStory(facts).flatMap(({ turn, line }) => {
+    const head = turn === before ? [] : ['', `### ${turnTitle(game, turn)}`, '']
+    before = turn
+    return [...head, `- ${markdownText(line)}`]
+  })
 }
 
 const plan = (facts: Facts): string[] => {
@@ -99,8 +111,8 @@ const plan = (facts: Facts): string[] => {
     '## The plan and what came of it',
     '',
     ...orders.map(
-      ({ side, order, units, gone }) =>
-        `- ${markdownText(`${sides[side].name}, ${order.toLowerCase()}: ${listed(units)}`)}${gone > 0 ? ` (${gone} lost)` : ''}.`,
+      (one) =>
+        `- ${markdownText(`${sides[one.side].name}, ${one.order}: ${listed(one.units)}${goneWords(one)}`)}.`,
     ),
     ...(orders.length > 0 ? [''] : []),
     ...(ground.length > 0
@@ -145,7 +157,7 @@ export const markdownReport = (
     '',
     markdownText(narrative(facts).join(' ')),
     '',
-    `${playedBy(facts)}${facts.viewer === 'umpire' ? `Seed ${record.file.seed}; ` : ''}${counted(log.length, 'order')}; ${record.takenBack} taken back after dice.`,
+    `${playedBy(facts)}${facts.viewer === 'umpire' ? `Seed ${record.file.seed}; ` : ''}${counted(log.length, 'order')}; ${record.takenBack === 0 ? 'none' : record.takenBack} taken back after dice.`,
     '',
     ...picture(facts.start, pictures),
     '## Order of battle',
@@ -153,7 +165,12 @@ export const markdownReport = (
     ...(game.words.figures === undefined ? [] : [`${game.words.figures}.`, '']),
     ...table(
       ['Unit', 'Side', 'At the start', 'At the end'],
-      facts.roll.map(({ name, side, began, ended }) => [name, ground.sides[side].name, began, ended]),
+      facts.roll.map(({ name, side, began, ended }) => [
+        capitalised(name),
+        ground.sides[side].name,
+        began,
+        ended,
+      ]),
     ),
     ...plan(facts),
     ...tables(facts),

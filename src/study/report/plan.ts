@@ -1,4 +1,4 @@
-import { capitalised } from '../../kernel/words.ts'
+import { spelled } from '../../kernel/words.ts'
 import type { Area } from '../../screen/area.ts'
 import type { Facts } from './facts.ts'
 
@@ -46,7 +46,7 @@ const firstOrders = ({ reel, roll, start, viewer }: Facts): readonly PlannedOrde
   for (const { id, side, name, order, gone } of units) {
     if (gone || order === '') continue
     const key = `${side} ${order}`
-    const group = groups.get(key) ?? { side, order: capitalised(order), units: [], gone: 0 }
+    const group = groups.get(key) ?? { side, order, units: [], gone: 0 }
     group.units.push(name)
     if (roll.find((unit) => unit.id === id)?.ended === 'gone') group.gone++
     groups.set(key, group)
@@ -80,6 +80,14 @@ export const planOf = (facts: Facts): Plan => {
     })),
   }
 }
+
+/** What became of those that had one order: " (two lost)". */
+export const goneWords = ({ units, gone }: PlannedOrder): string =>
+  gone === 0
+    ? ''
+    : units.length === 1
+      ? ' (lost)'
+      : ` (${gone === units.length ? 'all' : spelled(gone)} lost)`
 
 /** "turn 5 Entente, turn 9 Germans"; "never" */
 export const changesInWords = ({ changes }: PlannedGround, turn: string): string =>

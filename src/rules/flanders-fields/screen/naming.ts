@@ -96,10 +96,25 @@ export const commandLabel = (state: State, body: string): string => {
 /** A unit without whose it is, where that is known: "A Company", "machine gun 2". */
 export const ownName = (state: State, id: string): string => nameOf(state, id).replace(/,.*$/, '')
 
-/** A unit as it is written on the map: "B/II", "MG 1". */
+const numberOf = ({ id }: Unit): string => /(\d+)$/.exec(id)?.[1] ?? ''
+
+/** The number of a weapon, with its battalion where another has a weapon of its kind and number: "1/II". */
+const weaponNumber = (state: State, unit: Unit, battalion: Battalion | undefined): string => {
+  const number = numberOf(unit)
+  const isShared = state.units.some(
+    (other) =>
+      other.id !== unit.id &&
+      other.side === unit.side &&
+      other.kind === unit.kind &&
+      numberOf(other) === number,
+  )
+  return isShared && battalion ? `${number}/${shortBattalion(state, battalion)}` : number
+}
+
+/** A unit as it is written on the map: "B/II", "MG 1", "Tank 1/15". */
 export const mapLabel = (state: State, unit: Unit): string => {
-  const number = /(\d+)$/.exec(unit.id)?.[1] ?? ''
   const battalion = battalionNamed(state, unit.battalion)
+  const number = weaponNumber(state, unit, battalion)
   switch (unit.kind) {
     case 'rifle-company':
     case 'cavalry-squadron':

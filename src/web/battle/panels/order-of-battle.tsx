@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { capitalised } from '../../../kernel/words.ts'
 import { writingNow } from '../store/drafts/written.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
@@ -37,7 +38,7 @@ export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
                     aria-pressed={now === unit.id}
                     onClick={() => choose(store, unit.id)}
                   >
-                    <span class="unit-name">{unit.name}</span>
+                    <span class="unit-name">{capitalised(unit.name)}</span>
                     <span class="unit-state">
                       {unit.strength} {unit.status}
                       {!unit.gone && unit.order !== '' && `, ${unit.order}`}

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { capitalised } from '../../../kernel/words.ts'
 import type { UnitCard as ShownCard } from '../../../screen/tabletop.ts'
 import { Explained } from '../../learn/explained.tsx'
 import { OddsTable } from '../orders/odds-table.tsx'
@@ -26,7 +27,7 @@ export const UnitCard = ({ scene, unit }: Props) => {
   const facts = card.facts.filter(({ secret }) => !secret || !scene.shared)
   return (
     <section class={`unit-card side-${card.side}`} aria-label="Unit card">
-      <h3>{card.name}</h3>
+      <h3>{capitalised(card.name)}</h3>
       <Facts ruleset={scene.ruleset} kind="what" facts={facts.slice(0, 1)} />
       <Facts ruleset={scene.ruleset} kind="boxes" facts={facts.slice(1, 1 + BOXES)} />
       <Facts ruleset={scene.ruleset} kind="rest" facts={facts.slice(1 + BOXES)} />

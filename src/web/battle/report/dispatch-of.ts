@@ -1,7 +1,7 @@
 import { isShown, reelFrom } from '../../../study/replay/reel.ts'
 import { factsOf, type Moment } from '../../../study/report/facts.ts'
 import { leaders } from '../../../study/report/leaders.ts'
-import { markdownReport } from '../../../study/report/markdown.ts'
+import { linesOfStory, markdownReport } from '../../../study/report/markdown.ts'
 import { narrative } from '../../../study/report/narrative.ts'
 import { endingOf, turnTitle } from '../../../study/report/wording.ts'
 import { shotBetween } from '../replay/shot.ts'
@@ -43,11 +43,11 @@ export const dispatchOf = ({ ruleset, record, battle, log }: Fought): Dispatch |
       rows: rows.map((cells) => [...cells]),
       none,
     })),
-    log: facts.log.flatMap(({ turn, side, lines }) =>
-      lines.length > 0
-        ? [{ turn: turnTitle(game, turn), side: sides.indexOf(side) === 1 ? 1 : 0, lines: [...lines] }]
-        : [],
-    ),
+    log: linesOfStory(facts).map(({ turn, by, line }) => ({
+      turn: turnTitle(game, turn),
+      side: sides.indexOf(by) === 1 ? 1 : 0,
+      lines: [line],
+    })),
     maps: [facts.start, ...facts.turning, facts.end].map(map),
     markdown: markdownReport(facts, undefined, new Map()),
   }

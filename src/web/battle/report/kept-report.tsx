@@ -99,13 +99,7 @@ export const KeptReport = ({ dispatch }: { readonly dispatch: Dispatch }) => {
           <ul class="plain">
             {log
               .filter((entry) => entry.turn === turn)
-              .flatMap(({ side, lines }, i) =>
-                lines.map((line, j) => (
-                  <li key={`${i} ${j}`}>
-                    {sides[side]}: {line}
-                  </li>
-                )),
-              )}
+              .flatMap(({ lines }, i) => lines.map((line, j) => <li key={`${i} ${j}`}>{line}</li>))}
           </ul>
         </details>
       ))}

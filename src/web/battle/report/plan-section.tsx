@@ -1,6 +1,6 @@
-import { listed, spelled } from '../../../kernel/words.ts'
+import { listed } from '../../../kernel/words.ts'
 import { type Facts, wordOf } from '../../../study/report/facts.ts'
-import { changesInWords, planOf } from '../../../study/report/plan.ts'
+import { changesInWords, goneWords, planOf } from '../../../study/report/plan.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
 /** What each side set out to do, and who held the ground in the end. */
@@ -13,13 +13,13 @@ export const PlanSection = ({ facts }: { facts: Facts }) => {
       <h2>The plan and what came of it</h2>
       {orders.length > 0 && (
         <ul class="plain">
-          {orders.map(({ side, order, units, gone }) => (
-            <li key={`${side} ${order}`}>
+          {orders.map((one) => (
+            <li key={`${one.side} ${one.order}`}>
               <b>
-                {sides[side].name}, {order.toLowerCase()}:
+                {sides[one.side].name}, {one.order}:
               </b>{' '}
-              {listed(units)}
-              {gone > 0 && ` (${spelled(gone)} lost)`}.
+              {listed(one.units)}
+              {goneWords(one)}.
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kernel/words.ts'
 import type { Facts, RollEntry } from '../../../study/report/facts.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export const RollTables = ({ sides, roll, over, hint }: Props) => (
             .filter((entry) => entry.side === index)
             .map(({ id, name: unit, began, ended }) => (
               <tr key={id}>
-                <th scope="row">{unit}</th>
+                <th scope="row">{capitalised(unit)}</th>
                 <td>{began}</td>
                 <td>{ended}</td>
               </tr>

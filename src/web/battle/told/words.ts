@@ -30,7 +30,8 @@ export const lossWords = (scene: Scene, side: Side, { lost }: Account): string =
   const ours = lost[side] ?? 0
   const others = Object.entries(lost).filter(([other]) => other !== side)
   const theirs = others.reduce((sum, [, count]) => sum + count, 0)
-  if (ours <= 0 && theirs <= 0) return others.length > 0 ? 'Nobody lost anything.' : 'We lost nothing.'
+  if (ours <= 0 && theirs <= 0)
+    return others.length > 0 ? 'Nobody lost anything meanwhile.' : 'We lost nothing meanwhile.'
   const [first, second] = [counted(Math.max(0, ours), words.lost), counted(Math.max(0, theirs), words.lost)]
   if (others.length === 0) return `We lost ${first}.`
   return first === second ? `We lost ${first}, and so did they.` : `We lost ${first}, they lost ${second}.`

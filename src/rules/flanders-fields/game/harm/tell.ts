@@ -14,7 +14,7 @@ export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
   gas: 'gas',
   'rolling-barrage': 'the rolling barrage',
   'own-barrage': 'its own barrage',
-  assault: 'assault',
+  assault: 'an assault',
   aircraft: 'aircraft',
   morale: 'flight',
   'heroic-action': 'a heroic action',

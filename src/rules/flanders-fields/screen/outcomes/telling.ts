@@ -1,7 +1,7 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Telling } from '../../../../screen/telling.ts'
 import type { State } from '../../game/state.ts'
-import { unitOfId } from '../../game/stories/names.ts'
+import { nameOf, unitOfId } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
 
@@ -27,8 +27,16 @@ export const telling = (view: State, story: Story): Telling => {
               words: (count) => `${capitalised(several(count, 'unit'))} got no action from the die.`,
             },
           }
-    case 'fired':
-      return { weight: HARM[story.outcome], ...units(story.firer, story.target) }
+    case 'fired': {
+      const about = units(story.firer, story.target)
+      if (story.outcome !== 'none') return { weight: HARM[story.outcome], ...about }
+      const firer = unitOfId(view, story.firer)?.id ?? story.firer
+      const words = (count: number): string =>
+        capitalised(
+          `${several(count, 'shot')} of ${nameOf(view, firer)} ${count === 1 ? 'has' : 'have'} no effect.`,
+        )
+      return { weight: HARM.none, ...about, alike: { key: `missed ${firer}`, words } }
+    }
     case 'burst':
       return {
         weight: worst(story.strikes.map(({ outcome }) => outcome)),
@@ -84,7 +92,7 @@ export const telling = (view: State, story: Story): Telling => {
     case 'fought':
       return { weight: 4, ...units(story.attacker, story.defender) }
     case 'defended':
-      return { weight: 3, ...units(story.defender, story.attacker) }
+      return { weight: story.outcome === 'none' ? 2 : 3, ...units(story.defender, story.attacker) }
     case 'halted':
     case 'faced-tank':
     case 'fell-back':

@@ -31,14 +31,13 @@ export const FIRE_LINES: Lines<FireStory> = {
   },
   burst(state, { gun, face, strikes }) {
     const [first, ...behind] = strikes
-    const hit = behind.filter(({ outcome }) => outcome !== 'none')
-    const said = (strike: (typeof strikes)[number]): string =>
-      `${nameOf(state, strike.stand)} ${EFFECTS[strike.outcome]}`
-    const missed = behind.length - hit.length
+    const hit = strikes.filter(({ outcome }) => outcome !== 'none')
+    const missed = behind.filter(({ outcome }) => outcome === 'none').length
+    const others = missed > 0 ? [`${several(missed, 'other')} behind`] : []
+    const spared = first?.outcome === 'none' ? [nameOf(state, first.stand), ...others] : others
     const struck = [
-      ...(first ? [said(first)] : []),
-      ...hit.map(said),
-      ...(missed > 0 ? [`no effect on ${several(missed, 'other')} behind`] : []),
+      ...hit.map(({ stand, outcome }) => `${nameOf(state, stand)} ${EFFECTS[outcome]}`),
+      ...(spared.length > 0 ? [`no effect on ${listed(spared)}`] : []),
     ]
     return capitalised(`${nameOf(state, gun)}${faceOf(face)} fires a burst: ${struck.join('; ')}.`)
   },
