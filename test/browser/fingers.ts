@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Point } from '../../src/kernel/geometry/point.ts'
 
 export interface Spot {
   readonly x: number
@@ -18,6 +19,18 @@ export const spotOf = async (page: Page, selector: string): Promise<Spot | undef
     }),
   )
   return spots[0]
+}
+
+/** Where a point of the table lies on the screen. */
+export const spotAt = async (page: Page, point: Point): Promise<Spot> => {
+  await page.locator('.table-surface').scrollIntoViewIfNeeded()
+  return page.locator('.table-things').evaluate((svg, { x, y }) => {
+    if (!(svg instanceof SVGSVGElement)) throw new Error('no table')
+    const { x: left, y: top } = new DOMPoint(x, svg.viewBox.baseVal.height - y).matrixTransform(
+      svg.getScreenCTM() ?? undefined,
+    )
+    return { x: left, y: top }
+  }, point)
 }
 
 /** Fingers on the glass. A tap or a drag is sent at once: no pause of the machine may look like one of the hand. */

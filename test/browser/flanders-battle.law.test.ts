@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Point } from '../../src/kernel/geometry/point.ts'
 import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 import { linesOfLog, PATIENT, playersTurn, QUICK, toPlay, turnTo } from './battle-page.ts'
+import { spotAt } from './fingers.ts'
 import { companyInSight } from './flanders-company.ts'
 import { openKept, record, settled, standing } from './fought-battles.ts'
 
@@ -19,16 +19,6 @@ const begin = async (page: Page, scenario: RegExp): Promise<void> => {
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page.locator('main.battle').waitFor()
 }
-
-/** Where a point of the table lies on the screen. */
-const spotAt = (page: Page, point: Point): Promise<{ readonly x: number; readonly y: number }> =>
-  page.locator('.table-things').evaluate((svg, { x, y }) => {
-    if (!(svg instanceof SVGSVGElement)) throw new Error('no table')
-    const { x: left, y: top } = new DOMPoint(x, svg.viewBox.baseVal.height - y).matrixTransform(
-      svg.getScreenCTM() ?? undefined,
-    )
-    return { x: left, y: top }
-  }, point)
 
 inBrowser('a battle of Flanders Fields', (app) => {
   test('a company moves with a bend, fires and shows why in at most eight clicks', PATIENT, async () => {

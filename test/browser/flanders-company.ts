@@ -1,20 +1,14 @@
-import { staffOf } from '../../src/commander/commander.ts'
-import { playerNamed } from '../../src/commander/players.ts'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { type Battle, beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
 import { takeBack } from '../../src/kernel/game/battle/undo.ts'
 import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import { topPhase } from '../../src/kernel/game/phases.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
-import type { PlayerOrder } from '../../src/rules/flanders-fields/game/orders.ts'
 import type { State } from '../../src/rules/flanders-fields/game/state.ts'
-import type { Story } from '../../src/rules/flanders-fields/game/stories/story.ts'
-import type { View } from '../../src/rules/flanders-fields/game/view.ts'
-import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { TABLE_TOP } from '../../src/rules/flanders-fields/screen/index.ts'
 import { fromCm } from '../../src/rules/flanders-fields/tables/index.ts'
+import { type Fought, foughtByCommanders } from './flanders-battles.ts'
 import { cutAt } from './kept-campaign.ts'
 
 /** A company of four platoons with an enemy in sight, just before it is ordered, and a way with a bend it can go. */
@@ -24,8 +18,6 @@ interface Company {
   readonly piece: string
   readonly way: readonly Point[]
 }
-
-type Fought = Battle<State, PlayerOrder, Story, View>
 
 const SIDE = 'defender'
 const STEPS = [-3, 3].flatMap((aside) => [-3, 3].map((ahead) => [aside, ahead] as const))
@@ -64,35 +56,17 @@ const firesAfter = (battle: Fought, order: AnyOrder): boolean => {
 
 /** Found in a battle of the commanders, whatever they make of it. */
 export const companyInSight = (): Company => {
-  const scenario = 'gheluvelt-1914'
-  for (let seed = 1; seed < 12; seed++) {
-    const begun = beginBattle(GAME, { ruleset: FLANDERS_FIELDS.id, scenario, options: {}, seed })
-    if (!begun.ok) throw new Error(begun.error.message)
-    const battle = begun.value
-    const commander = playerNamed(FLANDERS_FIELDS, 'commander')
-    for (let i = 0; i < 700 && !GAME.result(battle.state); i++) {
+  for (let seed = 1; seed < 12; seed++)
+    for (const battle of foughtByCommanders('gheluvelt-1914', seed)) {
       const { state } = battle
       const phase = topPhase(state)
-      if (
-        phase?.name === 'actions' &&
-        phase.side === SIDE &&
-        phase.left >= 2 &&
-        isNew(battle.orders, phase.unit)
-      ) {
-        const stands = state.stands.filter(({ unit }) => unit === phase.unit)
-        const found =
-          stands.length === 4 && stands.every(({ markers }) => markers === 0) && canFire(state)
-            ? wayOf(battle, phase.unit)
-            : undefined
-        if (found)
-          return { file: cutAt(fileOf(battle), battle.orders.length - 1), unit: phase.unit, ...found }
-      }
-      const side = GAME.pending(state).at(-1) ?? SIDE
-      const order = commander?.(() => GAME.view(state, side), staffOf(GAME, state, side, sfc32(i))).order
-      const given = giveOrder(battle, side, order)
-      if (!given.ok) throw new Error(given.error.message)
+      if (phase?.name !== 'actions' || phase.side !== SIDE || phase.left < 2) continue
+      if (!isNew(battle.orders, phase.unit)) continue
+      const stands = state.stands.filter(({ unit }) => unit === phase.unit)
+      if (stands.length !== 4 || stands.some(({ markers }) => markers > 0) || !canFire(state)) continue
+      const found = wayOf(battle, phase.unit)
+      if (found) return { file: cutAt(fileOf(battle), battle.orders.length - 1), unit: phase.unit, ...found }
     }
-  }
   throw new Error('no company is ever in sight of the enemy')
 }
 

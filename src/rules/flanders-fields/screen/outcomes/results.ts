@@ -205,6 +205,7 @@ const FIRST: Readonly<Partial<Record<Story['kind'], number>>> = {
   fought: 3,
   fired: 2,
   burst: 2,
+  'crossed-wire': 2,
   'under-barrage': 2,
   'area-fired': 1,
 }

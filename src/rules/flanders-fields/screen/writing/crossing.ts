@@ -241,27 +241,24 @@ const waysOver = (view: View, phase: ActionsPhase, drawn: CrossWire | undefined)
     ACTIONS_RULES.check(view, phase, phase.side, order)
   const over = crossing(view, stands, (stand) => straightOver(view, stand))
   const at = assaulting(view, stands)
+  const open = (title: string, order: CrossWire): Edit => ({
+    title,
+    detail: crossingWords(order),
+    odds: oddsOver(view, order),
+    chosen: drawn !== undefined && alike(order, drawn),
+    order,
+  })
   const edit = (title: string, way: Crossing): readonly Edit[] => {
     if (way.order.stands.length === 0) return []
     const refusal = allowed(way)
-    const chosen = drawn !== undefined && alike(way.order, drawn)
-    return refusal
-      ? [{ title, detail: '', refusal }]
-      : [
-          {
-            title,
-            detail: crossingWords(way.order),
-            odds: oddsOver(view, way.order),
-            chosen,
-            order: way.order,
-          },
-        ]
+    return refusal ? [{ title, detail: '', refusal }] : [open(title, way.order)]
   }
   const [leader] = stands
   const assaults = at.order.stands.some(({ assault }) => assault !== undefined)
-  const ways = [...(assaults ? edit('Cross and assault', at) : []), ...edit('Cross the wire', over)]
-  const open = ways.some(({ order }) => order)
-  if (!leader || (ways.length > 0 && !open)) return ways
+  const usual = [...(assaults ? edit('Cross and assault', at) : []), ...edit('Cross the wire', over)]
+  // What a player has drawn himself has its odds on a line too.
+  const ways = [...(drawn && !usual.some(({ chosen }) => chosen) ? [open('As drawn', drawn)] : []), ...usual]
+  if (!leader || (ways.length > 0 && !ways.some(({ order }) => order))) return ways
   const to = (point: Point): Crossing => {
     const nearest =
       stands.toSorted((a, b) => squaredDistance(a.centre, point) - squaredDistance(b.centre, point))[0] ??
