@@ -59,6 +59,8 @@ export interface PlanPage<P> {
   readonly drawable?: P
   readonly drawing?: Drawing<P>
   readonly sides: readonly PlannedSide<P>[]
+  /** All that the rules have against it; if left out, only what the game objects to first is told. */
+  readonly objections?: readonly string[]
   /** What the battle begins with; whether it can is for the game to say. */
   readonly options: Readonly<Record<string, unknown>>
 }
@@ -72,5 +74,7 @@ export interface CampaignPlanner<P = unknown> {
   readonly what?: string
   /** `seed` settles the country. */
   fresh(seed: number): P
+  /** A plan as it was kept on a device, if that is what it is. */
+  again(kept: unknown): P | undefined
   page(plan: P, own: readonly ArmyDocument[]): PlanPage<P>
 }

@@ -38,6 +38,18 @@ inBrowser('campaigns', (app) => {
     await page.getByRole('button', { name: /^E2: / }).click()
     expect(await paintedGround(page)).not.toBe(drawnOn)
     await expectNoFaults(page, 'the drawing')
+
+    // What is drawn outlives a look at the rules, and a reload.
+    await page.getByRole('link', { name: 'Rule book' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'B2: morass' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'B2: morass' }).waitFor()
+    await page.getByRole('button', { name: 'Begin afresh' }).click()
+    await page.getByRole('button', { name: 'B2: morass' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Bring back what was here' }).click()
+    await page.getByRole('button', { name: 'B2: morass' }).waitFor()
     await page.getByRole('button', { name: 'Back to a map made by chance' }).click()
 
     await page
@@ -60,6 +72,8 @@ inBrowser('campaigns', (app) => {
     await page.goto('/play')
     const battles = page.getByRole('region', { name: 'Battles on this device' })
     await battles.getByRole('link', { name: /^Your own campaign/ }).waitFor()
+    await page.goto('/campaign/nobodys-rules')
+    await page.getByRole('heading', { name: 'Nothing here' }).waitFor()
     await close()
   })
 

@@ -11,6 +11,7 @@ import { fault, report } from './faults/faults.ts'
 import { Keys } from './keys.tsx'
 import { lazy } from './lazy.tsx'
 import { NewVersionMark, useNewVersions } from './new-version.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { matched, path } from './router.ts'
 
 const ArmyListScreen = lazy(async () => (await import('../army/army-list-screen.tsx')).ArmyListScreen)
@@ -109,14 +110,7 @@ const Addressed = () => {
     const parts = matched(pattern, path.value)
     if (parts && Object.values(parts)[0] !== '') return screen(parts)
   }
-  return (
-    <main class="page">
-      <h1>Nothing here</h1>
-      <p>
-        <a href="/">Start page</a>
-      </p>
-    </main>
-  )
+  return <NothingHere />
 }
 
 const PLACES = [

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Game } from '../../kernel/game/game.ts'
 import type { Fields } from '../../kernel/procedure/referee.ts'
 import type { ArmyDocument } from '../../screen/designer.ts'
@@ -11,7 +11,7 @@ import { openBriefing } from '../battle/beginning/briefing/briefing-door.tsx'
 import { BriefingMap } from '../battle/beginning/briefing/briefing-map.tsx'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { PlayerChoice } from '../battle/beginning/player-choice.tsx'
-import { computerOf } from '../battle/beginning/players.ts'
+import { canPlay, computerOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
 import { usePlayers } from '../battle/beginning/use-players.ts'
 import { storeBattle, storedTitles } from '../battle/storage/store.ts'
@@ -23,6 +23,22 @@ import { settings } from '../settings/store.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
 import { ArmyFileRow } from './army-file.tsx'
 import { CountryDrawing } from './country-drawing.tsx'
+import { keepPlan, keptPlan, type LaidOut } from './kept-plan.ts'
+
+/** Why it cannot be begun as it is. */
+const Objections = ({ told, first }: { told: readonly string[]; first: string }) => (
+  <div class="trouble" role="alert">
+    {told.length > 1 ? (
+      <ul>
+        {told.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    ) : (
+      <p>{first}</p>
+    )}
+  </div>
+)
 
 interface Props {
   readonly ruleset: ShownRuleset
@@ -33,17 +49,28 @@ interface Props {
 
 /** The number of a map is short enough to tell a friend. */
 const MAPS = 10_000
+const freshMap = (): number => freshSeed() % MAPS
+
+/** Those who were to play, as far as they still can. */
+const playersIn = (kept: LaidOut | undefined, ruleset: ShownRuleset): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(kept?.players ?? {}).filter(([, player]) => canPlay(ruleset)(player)))
 
 /** Front, season, armies and players; everything has a sensible start, so one press is enough. */
 export const Wizard = ({ ruleset, planner, game, own }: Props) => {
-  const [plan, setPlan] = useState(() => planner.fresh(freshSeed() % MAPS))
+  const [kept] = useState(() => keptPlan(ruleset.id))
+  const [plan, setPlan] = useState(() => (kept && planner.again(kept.plan)) ?? planner.fresh(freshMap()))
+  const [aside, setAside] = useState<unknown>()
   const [dice, setDice] = useState<string>(settings.value.dice)
-  const [readings, setReadings] = useState<Fields>({})
+  const [readings, setReadings] = useState<Fields>(kept?.readings ?? {})
   const page = useMemo(() => planner.page(plan, own), [planner, plan, own])
   const options = { ...readings, ...page.options }
   const begun = game.begin(planner.scenario, options)
   const sides = page.sides.map(({ side }) => side)
-  const { players, generals, choose } = usePlayers(sides, computerOf(ruleset))
+  const { players, generals, choose } = usePlayers(sides, computerOf(ruleset), playersIn(kept, ruleset))
+  useEffect(
+    () => keepPlan(ruleset.id, { plan, readings, players }),
+    [plan, readings, JSON.stringify(players)],
+  )
   const begin = useOneAtATime(async () => {
     const record = newBattle(
       ruleset,
@@ -70,6 +97,31 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
       </p>
       <h1>{planner.title}</h1>
       <p class="lead">{planner.text}</p>
+      <p class="hint">
+        What you lay out here is kept on this device.{' '}
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            setAside(plan)
+            setPlan(planner.fresh(freshMap()))
+          }}
+        >
+          Begin afresh
+        </button>
+        {aside !== undefined && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              setPlan(aside)
+              setAside(undefined)
+            }}
+          >
+            Bring back what was here
+          </button>
+        )}
+      </p>
       <div class="wizard-body">
         <section aria-label="The front">
           <h2>The front</h2>
@@ -168,11 +220,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
           onChange={setReadings}
         />
       </details>
-      {!begun.ok && (
-        <p class="trouble" role="alert">
-          {begun.error.message}
-        </p>
-      )}
+      {!begun.ok && <Objections told={page.objections ?? []} first={begun.error.message} />}
       <button type="button" class="primary begin" disabled={!begun.ok} onClick={() => begin()}>
         Begin the {planner.what ?? 'campaign'}
       </button>

@@ -44,6 +44,12 @@ test('whatever is chosen can be fought, or the planner still shows it and the ga
   expect(fought).toBeGreaterThan(chosen.length * 0.7)
 })
 
+test('a plan kept on a device comes back as it was; what is none does not', () => {
+  for (const plan of nextTo(PLANNER.fresh(7)).filter((one) => begins(one).ok))
+    expect(PLANNER.again(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+  for (const other of [undefined, {}, { mapSeed: 7, waves: 9 }]) expect(PLANNER.again(other)).toBeUndefined()
+})
+
 test('whoever chooses Americans chooses 1918, and only Germans are offered storm troops', () => {
   const nation = settingsOf(PLANNER.fresh(7)).find(({ id }) => id === 'nation')
   if (nation?.kind !== 'choice') throw new Error('no choice of nation')

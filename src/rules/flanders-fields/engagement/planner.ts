@@ -7,7 +7,7 @@ import { SIDES, type Side } from '../vocabulary.ts'
 import { type Army, fileOf, MOST_STANDS, standsIn } from './army.ts'
 import { ARMY_FILE } from './army-file.ts'
 import { FIRST_MONTH, LAST_MONTH } from './calendar.ts'
-import { AIMS, GROUNDS, LARGEST_SEED, SIZES, WATERS, WORKS } from './form.ts'
+import { AIMS, ENGAGEMENT, GROUNDS, LARGEST_SEED, SIZES, WATERS, WORKS } from './form.ts'
 import { OWN_ENGAGEMENT, ownEngagement } from './index.ts'
 import { STRENGTHS } from './organisations.ts'
 
@@ -174,6 +174,13 @@ const page = (plan: Plan): PlanPage<Plan> => {
   }
 }
 
+const again = (kept: unknown): Plan | undefined => {
+  const read = accept(ENGAGEMENT, kept)
+  if (!read.ok) return undefined
+  const { date, mapSeed } = read.value
+  return date === undefined || mapSeed === undefined ? undefined : { ...read.value, date, mapSeed }
+}
+
 /** Battles of the players' own. */
 export const PLANNER: CampaignPlanner<Plan> = {
   scenario: OWN_ENGAGEMENT.id,
@@ -181,5 +188,6 @@ export const PLANNER: CampaignPlanner<Plan> = {
   text: OWN_ENGAGEMENT.text,
   what: 'battle',
   fresh: (mapSeed) => ({ date: '1917-09', mapSeed }),
+  again,
   page,
 }

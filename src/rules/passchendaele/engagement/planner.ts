@@ -1,3 +1,4 @@
+import { accept } from '../../../kernel/procedure/schema.ts'
 import { listed, several } from '../../../kernel/words.ts'
 import type { CampaignPlanner, PlannedSide, PlanPage } from '../../../screen/planner.ts'
 import type { Setting } from '../../../screen/setting.ts'
@@ -9,7 +10,7 @@ import {
   MOST_SUPPORTS,
 } from '../tables/pick-up.ts'
 import { isToBeHad } from './arms.ts'
-import { EINGREIF, type Part, RATINGS } from './form.ts'
+import { BATTLE, EINGREIF, type Part, RATINGS } from './form.ts'
 import { OWN_BATTLE, type OwnBattle, ownBattle } from './index.ts'
 import { choiceOf, numberOf, type Plan, settingsOf, titleOf } from './settings.ts'
 import { sideOfPart, type Terms, termsOf } from './terms.ts'
@@ -148,6 +149,13 @@ const page = (plan: Plan): PlanPage<Plan> => {
   }
 }
 
+const again = (kept: unknown): Plan | undefined => {
+  const read = accept(BATTLE, kept)
+  if (!read.ok) return undefined
+  const { mapSeed } = read.value
+  return mapSeed === undefined ? undefined : { ...read.value, mapSeed }
+}
+
 /** Battles of the players' own. */
 export const PLANNER: CampaignPlanner<Plan> = {
   scenario: OWN_BATTLE.id,
@@ -155,5 +163,6 @@ export const PLANNER: CampaignPlanner<Plan> = {
   text: OWN_BATTLE.text,
   what: 'battle',
   fresh: (mapSeed) => ({ mapSeed }),
+  again,
   page,
 }

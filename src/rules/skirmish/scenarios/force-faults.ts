@@ -49,17 +49,14 @@ export const readForce = (side: Side, received: readonly unknown[]): Result<read
   return success(items)
 }
 
-/** SK-SET-10, SK-SET-12: the first thing that the rules have against either force. */
+/** SK-SET-10, SK-SET-12: all that the rules have against the two forces. */
 export const againstForces = (
   forces: Readonly<Record<Side, readonly Item[]>>,
   agreement: Agreement,
-): Fault | undefined => {
-  for (const side of SIDES) {
-    const [violation] = violationsOf(
+): readonly Fault[] =>
+  SIDES.flatMap((side) =>
+    violationsOf(
       forces[side].map((item) => ({ ...item, count: 1 })),
       agreement,
-    )
-    if (violation) return inForce(side, violation.path, violation.message)
-  }
-  return undefined
-}
+    ).map(({ path, message }) => inForce(side, path, message)),
+  )

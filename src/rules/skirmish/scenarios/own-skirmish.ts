@@ -197,7 +197,7 @@ export const ownSkirmish = (received: unknown, gas: boolean): Result<Scenario, F
   if (!a.ok) return a
   if (!b.ok) return b
   const items = { a: a.value, b: b.value }
-  const fault = againstForces(items, agreement)
+  const [fault] = againstForces(items, agreement)
   if (fault) return failure(fault)
   // A force with two squads is of some nation.
   const nations = { a: nationIn(items.a) ?? 'british', b: nationIn(items.b) ?? 'german' }

@@ -1,4 +1,5 @@
-import { accept } from '../../../kernel/procedure/schema.ts'
+import * as v from 'valibot'
+import { accept, choice, form, integer, text } from '../../../kernel/procedure/schema.ts'
 import { counted, several } from '../../../kernel/words.ts'
 import type { ArmyDocument } from '../../../screen/designer.ts'
 import type {
@@ -21,6 +22,7 @@ import { BUILT, FIRST_YEAR, LAST_YEAR } from '../tables/forces.ts'
 import { type Nation, SIDES, type Side } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
 import { CROSSROADS } from './crossroads-1914.ts'
+import { againstForces } from './force-faults.ts'
 import { OWN_SKIRMISH } from './own-skirmish.ts'
 
 /** The force of a side: one that is made ready for the year and the points, or one of a player's own. */
@@ -176,8 +178,24 @@ const page = (plan: Plan, kept: readonly ArmyDocument[]): PlanPage<Plan> => {
       force(b, 'north'),
     ],
     sides: SIDES.map((side) => sideOf(plan, side, own)),
+    objections: againstForces({ a, b }, plan).map(({ message }) => message),
     options: { year: plan.year, points: plan.points, forces: { a, b } },
   }
+}
+
+const force = () => v.union([form({ ready: text() }), form({ own: ARMY_FILE })])
+const nation = () => choice(NATION_VALUES.map(({ value }) => value))
+
+const PLAN = form({
+  year: integer(FIRST_YEAR, LAST_YEAR),
+  points: integer(POINTS_RANGE.least, POINTS_RANGE.most),
+  nations: form({ a: nation(), b: nation() }),
+  forces: form({ a: force(), b: force() }),
+})
+
+const again = (kept: unknown): Plan | undefined => {
+  const read = accept(PLAN, kept)
+  return read.ok ? read.value : undefined
 }
 
 /** Battles of forces that the players have built. */
@@ -192,5 +210,6 @@ export const PLANNER: CampaignPlanner<Plan> = {
     nations: { a: 'british', b: 'german' },
     forces: { a: USUAL, b: USUAL },
   }),
+  again,
   page,
 }

@@ -23,6 +23,18 @@ test('an army is saved, brought along into another month and left out again', ()
   expect(without && begins(without).ok).toBe(true)
 })
 
+test('a plan kept on a device comes back as it was; what is none does not', () => {
+  const fresh = PLANNER.fresh(7)
+  const loaded = fileOf(fresh, 'attacker').load(fileOf(fresh, 'attacker').saved?.content)
+  if ('fault' in loaded) throw new Error(loaded.fault)
+  const chosen = PLANNER.page(loaded.plan, []).settings.find(({ id }) => id === 'works')
+  if (chosen?.kind !== 'choice') throw new Error('no works')
+  for (const plan of [fresh, loaded.plan, chosen.to('deep')])
+    expect(PLANNER.again(JSON.parse(JSON.stringify(plan)))).toEqual(JSON.parse(JSON.stringify(plan)))
+  for (const other of [undefined, {}, { date: '1917-09' }, { ...fresh, works: 'castle' }])
+    expect(PLANNER.again(other)).toBeUndefined()
+})
+
 test('a file that is no army, and an army of the wrong nation, are refused in words', () => {
   const fresh = PLANNER.fresh(7)
   expect(fileOf(fresh, 'attacker').load({ format: 'something' })).toHaveProperty('fault')

@@ -27,6 +27,15 @@ test('what is laid out at first can be begun, and the map shown is the one playe
   expect(state.value.terms).toMatchObject({ weeks: 12, limit: 30, begins: '1916-03-06' })
 })
 
+rule('GF-VAR-07', 'a plan kept on a device comes back with the country drawn for it', () => {
+  const { drawable } = PLANNER.page(PLAN, [])
+  const drawn = drawable && PLANNER.page(drawable, []).drawing?.draw('ground-M', [9])
+  if (!drawn) throw new Error('nothing to draw on')
+  for (const plan of [PLAN, drawn]) expect(PLANNER.again(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+  const torn = { ...drawn, map: { ...drawn.map, ground: drawn.map?.ground.slice(1) } }
+  for (const other of [undefined, {}, torn]) expect(PLANNER.again(other)).toBeUndefined()
+})
+
 test('front, depth, months, points and number of the map are as chosen', () => {
   let plan = set(PLAN, 'frontage', 8)
   plan = set(plan, 'depth', '10')

@@ -40,6 +40,15 @@ test('a force is saved, brought along from a file and left out again', () => {
   expect(sideIn(fresh, 'a').file.load({ format: 'something' })).toHaveProperty('fault')
 })
 
+test('a plan kept on a device comes back as it was; what is none does not', () => {
+  const fresh = { ...PLANNER.fresh(7), year: 1918 }
+  const loaded = sideIn(fresh, 'a').file.load(sideIn(fresh, 'a').file.saved?.content)
+  if ('fault' in loaded) throw new Error(loaded.fault)
+  for (const plan of [fresh, loaded.plan])
+    expect(PLANNER.again(JSON.parse(JSON.stringify(plan)))).toEqual(JSON.parse(JSON.stringify(plan)))
+  for (const other of [undefined, {}, { ...fresh, year: 1939 }]) expect(PLANNER.again(other)).toBeUndefined()
+})
+
 test('forces kept on the device are offered, and settle year and points', () => {
   const own = { ...DESIGNER.fresh(), title: 'Dunn’s platoon', year: 1918, points: 300 }
   const choice = sideIn(PLANNER.fresh(7), 'b', [own]).armies.find(({ id }) => id === 'own-0')

@@ -17,7 +17,7 @@ import { countryOf } from '../drawn-map.ts'
 import { type CountryMap, generatedMap } from '../generate.ts'
 import { CAMPAIGN_LIMITS, OWN_CAMPAIGN, ownCampaign } from '../own-campaign.ts'
 import { drawingFor, drawingOf } from './drawing.ts'
-import { campaignOf, freshPlan, frontOf, type Plan, readArmies } from './plan.ts'
+import { campaignOf, freshPlan, frontOf, type Plan, planAgain, readArmies } from './plan.ts'
 import { nationSetting, planSettings } from './settings.ts'
 
 const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
@@ -109,5 +109,6 @@ export const PLANNER: CampaignPlanner<Plan> = {
   title: OWN_CAMPAIGN.title,
   text: OWN_CAMPAIGN.text,
   fresh: freshPlan,
+  again: planAgain,
   page,
 }

@@ -1,13 +1,31 @@
-import { accept } from '../../../../kernel/procedure/schema.ts'
+import * as v from 'valibot'
+import {
+  accept,
+  checkedForm,
+  choice,
+  form,
+  integer,
+  maybe,
+  text,
+} from '../../../../kernel/procedure/schema.ts'
 import type { ArmyDocument } from '../../../../screen/designer.ts'
 import { ARMY_FILE, type ArmyFile } from '../../armies/army-file.ts'
 import { armyFileOf } from '../../armies/designer/army.ts'
 import { readyMades } from '../../armies/ready-made.ts'
 import type { SideName } from '../../game/sides.ts'
 import { VICTORY_LIMIT } from '../../tables/index.ts'
-import { type Nation, type Relief, SIDES, type VARIATIONS, type Water } from '../../vocabulary.ts'
-import type { DrawnMap } from '../drawn-map.ts'
-import { CAMPAIGN_LIMITS } from '../own-campaign.ts'
+import {
+  NATIONS,
+  type Nation,
+  RELIEFS,
+  type Relief,
+  SIDES,
+  VARIATIONS,
+  WATERS,
+  type Water,
+} from '../../vocabulary.ts'
+import { type DrawnMap, MAP, mapFault } from '../drawn-map.ts'
+import { CAMPAIGN_LIMITS, LARGEST_SEED } from '../own-campaign.ts'
 
 /** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
 export type PlannedArmy = { readonly ready: string } | { readonly own: ArmyFile }
@@ -47,6 +65,36 @@ export const freshPlan = (seed: number): Plan => ({
   nations: CAMPAIGN_LIMITS.nations,
   armies: { a: USUAL, b: USUAL },
 })
+
+const army = () => v.union([form({ ready: text() }), form({ own: ARMY_FILE })])
+const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
+
+const PLAN = checkedForm(
+  {
+    frontage: within(CAMPAIGN_LIMITS.frontage),
+    depth: within(CAMPAIGN_LIMITS.depth),
+    date: text(),
+    months: within(CAMPAIGN_LIMITS.months),
+    limit: within(VICTORY_LIMIT),
+    variation: choice(VARIATIONS),
+    seed: integer(0, LARGEST_SEED),
+    water: choice(WATERS),
+    railway: v.boolean(),
+    relief: choice(RELIEFS),
+    map: maybe(MAP),
+    nations: form({ a: choice(NATIONS), b: choice(NATIONS) }),
+    armies: form({ a: army(), b: army() }),
+  },
+  ({ map }) => map && mapFault(map),
+)
+
+/** A plan as it was kept on a device, with the country drawn for it. */
+export const planAgain = (kept: unknown): Plan | undefined => {
+  const read = accept(PLAN, kept)
+  if (!read.ok) return undefined
+  const { map, ...plan } = read.value
+  return map ? { ...plan, map } : plan
+}
 
 export const frontOf = ({ nations, date, frontage, variation, map }: Plan, side: SideName) => ({
   nation: nations[side],
