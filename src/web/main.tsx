@@ -1,4 +1,5 @@
 import { render } from 'preact'
+import { keepDroppedFilesOut } from './app/dropped-file.ts'
 import { watchForFaults } from './app/faults/faults.ts'
 import { Shell } from './app/shell.tsx'
 import { installOffline } from './app/updates.ts'
@@ -7,6 +8,7 @@ import './style/index.css'
 
 watchForFaults()
 guardUnkept()
+keepDroppedFilesOut()
 const app = document.getElementById('app')
 if (app) render(<Shell />, app)
 void installOffline()

@@ -21,8 +21,13 @@ inBrowser('the log of a campaign', (app) => {
     const all = await lines.count()
     expect(all).toBeGreaterThan(40)
 
+    await page.locator('.battle-menu > summary').click()
+    await page.keyboard.press('Escape')
+    await page.locator('.battle-menu:not([open])').waitFor()
+
     await log.getByRole('button', { name: 'Find', exact: true }).click()
-    await log.getByLabel('Find in the log').fill('raid')
+    // The field has the focus at once.
+    await page.keyboard.type('raid')
     await expect.poll(() => lines.count()).toBeLessThan(all)
     expect(await lines.count()).toBeGreaterThan(0)
     for (const text of await lines.allTextContents()) expect(text).toMatch(/raid/i)

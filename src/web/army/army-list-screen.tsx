@@ -80,7 +80,7 @@ export const ArmyListScreen = () => {
         remove={ARMIES.remove}
         onChange={refresh}
       />
-      <OpenFile title="Open an army file" fault={fault} load={load} />
+      <OpenFile title="Open an army file" kind="army" fault={fault} load={load} />
     </main>
   )
 }

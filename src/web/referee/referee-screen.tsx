@@ -88,7 +88,7 @@ export const RefereeScreen = () => {
         remove={removeEvening}
         onChange={refresh}
       />
-      <OpenFile title="Open a backup file" fault={fault} load={load} />
+      <OpenFile title="Open a backup file" kind="evening" fault={fault} load={load} />
     </main>
   )
 }

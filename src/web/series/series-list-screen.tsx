@@ -60,7 +60,7 @@ export const SeriesListScreen = () => {
         remove={SERIES.remove}
         onChange={refresh}
       />
-      <OpenFile title="Open a series file" fault={fault} load={load} />
+      <OpenFile title="Open a series file" kind="series" fault={fault} load={load} />
     </main>
   )
 }

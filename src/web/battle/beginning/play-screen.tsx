@@ -67,7 +67,7 @@ export const PlayScreen = () => {
               remove={removeBattle}
               onChange={refresh}
             />
-            <OpenFile title="Open a backup file" fault={fault} load={load} />
+            <OpenFile title="Open a backup file" kind="battle" fault={fault} load={load} />
           </>
         )}
       </div>

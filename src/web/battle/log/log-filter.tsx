@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { LogEntry } from '../../../kernel/game/battle/log.ts'
 import { type Sought, stepsIn } from '../../../study/replay/finding.ts'
 
@@ -12,9 +13,13 @@ interface Props {
 /** What to look for in the log: words, a part of the turn, the unit looked at, dice. */
 export const LogFilter = ({ log, sought, unit, onSeek }: Props) => {
   const about = sought.unit ?? unit
+  const words = useRef<HTMLInputElement>(null)
+  // What is typed next is what to look for, not keys of the table.
+  useLayoutEffect(() => words.current?.focus(), [])
   return (
     <div class="log-filter">
       <input
+        ref={words}
         type="search"
         aria-label="Find in the log"
         placeholder="Words"

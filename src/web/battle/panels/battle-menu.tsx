@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks'
 import { NewVersion, NewVersionMark } from '../../app/new-version.tsx'
+import { useKeyDown } from '../../app/use-key-down.ts'
 import { Segments } from '../../form/segments.tsx'
 import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
@@ -24,8 +26,18 @@ const WAYS_OUT = [
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { record, ruleset, ground } = scene
+  const menu = useRef<HTMLDetailsElement>(null)
+  useKeyDown(
+    (event) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      event.stopPropagation()
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    },
+    { before: true },
+  )
   return (
-    <details class="battle-menu">
+    <details class="battle-menu" ref={menu}>
       <summary>
         <Icon name="menu" word="Menu" />
         <NewVersionMark />
