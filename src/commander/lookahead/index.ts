@@ -30,7 +30,7 @@ const PACE = 3
 /** By so many standard errors the first wish must be beaten to be left, where the rule set does not say. */
 const DOUBT = 0.5
 
-/** In every so manieth world the enemy is not led by the plain doctrine. */
+/** In every fourth world the enemy is not led by the plain doctrine. */
 const SURPRISE = 4
 
 /** Those with whom an enemy may be reckoned, the likeliest first. */

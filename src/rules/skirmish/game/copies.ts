@@ -1,6 +1,6 @@
 /*
- * Copies of what the state is made of, with something otherwise. Every field is written out: the engine of the language finds
- * the fields of objects quickly as long as all of a kind have been made alike, and a spread makes another kind wherever it stands.
+ * Copies of what the state is made of, with some fields changed. Every field is written out so that all copies of a kind share
+ * one hidden class: a spread makes another wherever it stands, and reading the fields then takes an eighth longer.
  */
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Figure, Marks, Unit } from './state.ts'

@@ -95,7 +95,7 @@ export const oddsOfShots = (view: View, shots: readonly ShotOrder[]): EditOdds =
         likely: {
           procedure: VOLLEY,
           input,
-          title: input.length === 1 ? 'tells' : 'some effect',
+          title: 'some effect',
           holds: ({ killed, suppressed }) => killed === true || suppressed === true,
         },
       }

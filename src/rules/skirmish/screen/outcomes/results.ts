@@ -6,6 +6,7 @@ import { nameOf, sideWords } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'
 import { tell } from '../../game/stories/tell.ts'
 import { unitNamed } from '../../game/units.ts'
+import { SPECIALIST_FROM } from '../../tables/index.ts'
 import type { CheckReason } from '../../vocabulary.ts'
 import { FAILURE_WORDS } from '../../wording.ts'
 import { figureOf } from '../writing/lengths.ts'
@@ -36,7 +37,12 @@ const casualtyThrows = (dice: ThrownDice, label: string, casualties: number): re
   return [
     ...(die.length > 0 ? [{ label, dice: shownDice(die, () => casualties > 0) }] : []),
     ...(specialist.length > 0
-      ? [{ label: 'specialist', dice: shownDice(specialist, (value) => value >= 9) }]
+      ? [
+          {
+            label: `specialist on ${SPECIALIST_FROM} or more`,
+            dice: shownDice(specialist, (value) => value >= SPECIALIST_FROM),
+          },
+        ]
       : []),
   ]
 }
