@@ -50,6 +50,23 @@ rule(['SK-MOV-24', 'SK-MOV-31'], 'uncut wire and a trench the enemy holds stop a
   ])
 })
 
+rule('SK-MOV-24', 'a garrison first steps out on the side of its own base edge, for 2 inches', () => {
+  const inn: Feature = { kind: 'medium-building-brick', name: 'Inn', at: [20, 26, 28, 30] }
+  const [near, far] = [
+    { ...SQUAD, at: [24, 28], inside: 'inn' },
+    { ...SQUAD, id: 'b-1', at: [24, 28], inside: 'inn' },
+  ] as const
+  // An inch outside the wall, and eight of the ten inches that are left.
+  for (const [side, state, end] of [
+    ['a', onTable({ a: [near] }, [inn]), 26 - 1 - 8],
+    ['b', onTable({ b: [far] }, [inn]), 30 + 1 + 8],
+  ] as const) {
+    const id = `${side}-1`
+    const back = beginning(withUnit(state, id, { retreatOwed: true }), side).state
+    expect([unitIn(back, id).inside, positionIn(back, id)]).toEqual([null, [24, end]])
+  }
+})
+
 rule(['SK-MOV-32', 'SK-GEN-16'], 'who falls back ends an inch short of the edge, who routs runs off', () => {
   const state = onTable({ a: [{ ...SQUAD, at: [20, 8] }] })
   const fallen = beginning(withUnit(state, 'a-1', { retreatOwed: true }), 'a').state
