@@ -6,9 +6,10 @@ import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA, type OrderOf } from '../../src/rules/flanders-fields/game/orders.ts'
 import type { State } from '../../src/rules/flanders-fields/game/state.ts'
 import { nameOf } from '../../src/rules/flanders-fields/game/stories/names.ts'
+import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { TABLE_TOP } from '../../src/rules/flanders-fields/screen/index.ts'
 import { pointAt } from '../../src/rules/flanders-fields/tables/index.ts'
-import { foughtByCommanders } from './flanders-battles.ts'
+import { foughtByCommanders } from './fought-battles.ts'
 
 type Crosser = OrderOf<'cross-wire'>['stands'][number]
 
@@ -44,7 +45,7 @@ const platoonAt = (state: State): AtTheWire | undefined => {
 
 /** A company with an action at the wire opposite a manned trench, in a battle of the commanders. */
 export const atTheWire = (): AtTheWire & { readonly file: BattleFile } => {
-  for (const battle of foughtByCommanders('flers-1916', 2)) {
+  for (const battle of foughtByCommanders(FLANDERS_FIELDS, GAME, 'flers-1916', 2)) {
     const phase = topPhase(battle.state)
     if (phase?.name !== 'actions' || phase.side !== SIDE) continue
     const found = platoonAt(battle.state)

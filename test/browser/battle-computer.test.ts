@@ -1,17 +1,8 @@
 import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser, MOVING, OFFLINE } from './app.ts'
-import {
-  begin,
-  goOn,
-  logOf,
-  ordersGiven,
-  playersTurn,
-  promptOf,
-  QUICK,
-  toPlay,
-  turnTo,
-} from './battle-page.ts'
+import { goOn, logOf, ordersGiven, playersTurn, promptOf, QUICK, toPlay, turnTo } from './battle-page.ts'
+import { begin } from './begun.ts'
 
 /** Threads on which computer players decide; maps are painted on others. */
 const isThread = (worker: Worker): boolean => /commander/.test(worker.url())
@@ -88,7 +79,7 @@ inBrowser('a computer player', (app) => {
 
   test('decides on a thread of its own; a thread that stops is started again and the battle goes on', async () => {
     const { page, close } = await app.open(QUICK)
-    await firstOrders(page, 'Computer: Regular')
+    await firstOrders(page, 'regular')
     const thread = await threadOf(page)
     await thread.evaluate(() => {
       setTimeout(() => {
@@ -111,7 +102,7 @@ inBrowser('a computer player', (app) => {
   test('decides on the thread of the screen where no other can be had, and the players are told', async () => {
     const { page, context, close } = await app.open({ ...QUICK, serviceWorkers: 'block' })
     await context.route(/commander-worker/, (route) => route.abort())
-    await firstOrders(page, 'Computer: Regular')
+    await firstOrders(page, 'regular')
     await page
       .getByRole('alert')
       .getByText(/stopped twice/)
@@ -125,7 +116,7 @@ inBrowser('a computer player', (app) => {
   test('killed with its tab in mid-turn it goes on when the battle is opened again', async () => {
     const { page, context, close } = await app.open(MOVING)
     await waitLong(page)
-    await firstOrders(page, 'Computer: Regular')
+    await firstOrders(page, 'regular')
     await keptThinking(page)
     await computersTurn(page)
     const given = await ordersGiven(page)
@@ -150,7 +141,7 @@ inBrowser('a computer player', (app) => {
   test('leaves the screen free while it thinks, and undo takes the order back that it thinks about', async () => {
     const { page, close } = await app.open(QUICK)
     await waitLong(page)
-    await firstOrders(page, 'Computer: Regular')
+    await firstOrders(page, 'regular')
     const thread = await keptThinking(page)
     await computersTurn(page)
     const given = await ordersGiven(page)
@@ -177,7 +168,7 @@ inBrowser('a computer player', (app) => {
     await page.waitForFunction(async () => (await caches.keys()).length > 0)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
-    await firstOrders(page, 'Computer: Regular')
+    await firstOrders(page, 'regular')
     for (let i = 0; i < 5; i++) await goOn(page)
     expect(threadsOf(page).length).toBeGreaterThan(0)
     expect(await logOf(page)).toMatch(/German/)

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
-import { begin, goOn, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
+import { goOn, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
+import { begin } from './begun.ts'
+import { foughtTo, openKept, record } from './fought-battles.ts'
 
-const AT_RANDOM = 'Computer, at random'
+const AT_RANDOM = 'random'
 
 /** Turns to a unit by the table in words. */
 const choose = async (page: Page, unit: string): Promise<void> => {
@@ -20,16 +24,12 @@ const orderButton = (page: Page, name: string) =>
 const isPressed = (page: Page, name: string): Promise<string | null> =>
   orderButton(page, name).first().getAttribute('aria-pressed')
 
-/** To the first division that is to say where it goes. */
-const toFirstMove = async (page: Page): Promise<void> => {
-  await page.locator('main.battle').waitFor()
-  await playersTurn(page)
-  for (const division of ['Left Division', 'Right Division']) {
-    await choose(page, division)
-    await orderButton(page, 'Advance').click()
-  }
-  for (let i = 0; i < 40 && !/say where to/.test(await promptOf(page)); i++) await goOn(page)
-  expect(await promptOf(page)).toMatch(/say where to/)
+/** Where the first division is to say where it goes. */
+const firstMove = (): BattleRecord => {
+  const file = foughtTo(PASSCHENDAELE, 'one-trench', 5, (game, state) =>
+    /say where to/.test(game.prompt(state, 'entente')),
+  )
+  return record('first-move', file, { entente: HUMAN, german: AT_RANDOM })
 }
 
 const placesOf = (page: Page): Promise<readonly (string | null)[]> =>
@@ -88,8 +88,7 @@ inBrowser('what a player has written', (app) => {
 
   test('a dragged move is the order: either button gives it, and undo brings it back', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, AT_RANDOM)
-    await toFirstMove(page)
+    await openKept(page, firstMove())
     expect(await page.locator('.panel-foot .give').textContent()).toMatch(/straight on/)
     // What the staff would do stands on the table as ghosts, until it is left.
     await page.keyboard.press('Alt+Enter')
@@ -126,8 +125,7 @@ inBrowser('what a player has written', (app) => {
 
   test('a move that may not be writes nothing, says why with figures and holds the button', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, AT_RANDOM)
-    await toFirstMove(page)
+    await openKept(page, firstMove())
     await drag(page, 0, 40)
     expect(await page.locator('.plan-card.illegal').textContent()).toMatch(
       /\d+° off the enemy's direction: 45° at most/,

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser, MOVING } from './app.ts'
 import { faults } from './axe.ts'
-import { asListed, goOn, logOf, ordersGiven, playersTurn, QUICK, toPlay, turnTo } from './battle-page.ts'
-
-/** A new battle; the sides as they are to be played. */
-const begin = async (page: Page, players: Readonly<Record<string, string>>): Promise<void> => {
-  await toPlay(page)
-  await asListed(page)
-  for (const [side, player] of Object.entries(players)) {
-    const group = page.getByRole('group', { name: new RegExp(`^${side}`) })
-    if (player.startsWith('Computer')) await group.getByLabel('The computer').check()
-    await group.getByLabel(player).check()
-  }
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
-}
-
-const AGAINST_CHANCE = { German: 'Computer, at random' }
+import { goOn, logOf, ordersGiven, playersTurn, QUICK, turnTo } from './battle-page.ts'
+import { begin } from './begun.ts'
 
 /** Takes the first sheaf of a unit in hand. */
 const takeSheaf = async (page: Page, unit: string): Promise<void> => {
@@ -47,7 +35,7 @@ const aim = (page: Page): Promise<string | null> =>
 inBrowser('orders on the table', (app) => {
   test('a sheaf is dragged, turned by key, wheel and handle, and refused out of range', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, AGAINST_CHANCE)
+    await begin(page, 'random')
     await takeSheaf(page, 'Left Artillery')
     await page.getByRole('button', { name: 'Step to the left', exact: true }).click()
     expect(await faults(page)).toEqual([])
@@ -97,7 +85,7 @@ inBrowser('orders on the table', (app) => {
       hasTouch: true,
       isMobile: true,
     })
-    await begin(page, AGAINST_CHANCE)
+    await begin(page, 'random')
     await takeSheaf(page, 'Left Artillery')
     const before = await aim(page)
     const { x, y } = await sheafAt(page)
@@ -123,7 +111,7 @@ inBrowser('orders on the table', (app) => {
 
   test('a unit turns where it stands, by key and by button, and the order says so', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, AGAINST_CHANCE)
+    await begin(page, 'random')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     while (!/Choose a unit/.test((await page.locator('.prompt').textContent()) ?? '')) await goOn(page)
@@ -150,7 +138,7 @@ inBrowser('orders on the table', (app) => {
 
   test('an order taken back is given again with the same dice', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, AGAINST_CHANCE)
+    await begin(page, 'random')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     for (let i = 0; i < 5; i++) await goOn(page)
@@ -177,7 +165,7 @@ inBrowser('orders on the table', (app) => {
 
   test('conceding asks first; an armistice cannot be offered before its time, and the menu says when', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, {})
+    await begin(page, 'regular')
     await page.locator('main.battle').waitFor()
     await page.locator('.battle-menu > summary').click()
     await page.getByRole('button', { name: 'Concede' }).click()
@@ -192,7 +180,7 @@ inBrowser('orders on the table', (app) => {
 
   test('each player has his own side before him, and a turned table stays turned', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, { Entente: 'Computer, at random', German: 'A player here' })
+    await begin(page, HUMAN, 'random')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     const turn = () => page.locator('.table-layer').getAttribute('data-turn')
@@ -215,7 +203,7 @@ inBrowser('orders on the table', (app) => {
         .locator('.pieces .piece')
         .first()
         .evaluate((piece) => getComputedStyle(piece).transitionDuration)
-    await begin(page, AGAINST_CHANCE)
+    await begin(page, 'random')
     await page.locator('main.battle').waitFor()
     expect(await glide()).toBe('0.24s')
     const battle = page.url()

@@ -155,10 +155,6 @@ export const beginAt = async (
   await page.getByRole('button', { name: 'Begin the battle' }).click()
 }
 
-/** From the page of new battles to the first decision. */
-export const begin = (page: Page, german: string, dice = "The app's dice"): Promise<void> =>
-  beginAt(page, { rules: 'Passchendaele', other: /^German/ }, german, dice)
-
 /** Lets the staff do the longest part that it can: beside the prompt, or where that is hidden with the orders. */
 export const staffOf = (page: Page): Locator =>
   page.locator('.staff-finish:visible, .staff-offer button:last-child').first()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { faults } from './axe.ts'
 import {
-  begin,
   carriedOut,
   goOn,
   isOver,
@@ -20,6 +20,7 @@ import {
   turnTo,
   watchHands,
 } from './battle-page.ts'
+import { begin } from './begun.ts'
 
 inBrowser('a battle on the screen', (app) => {
   test('against the computer to the end by keyboard alone', PATIENT, async () => {
@@ -103,7 +104,7 @@ inBrowser('a battle on the screen', (app) => {
 
   test('two players hand the device over while orders are secret', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'A player here')
+    await begin(page, HUMAN)
     const first = page.getByRole('heading', { name: /Hand the device to the/ })
     await first.waitFor()
     const name = await first.textContent()
@@ -124,7 +125,7 @@ inBrowser('a battle on the screen', (app) => {
 
   test('the commander of the rule set plans, advises and says why', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Computer: Regular')
+    await begin(page, 'regular')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     for (let i = 0; i < 6; i++) {
@@ -141,7 +142,7 @@ inBrowser('a battle on the screen', (app) => {
 
   test('an objective is picked on the table by pointer and by keyboard', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     const table = page.locator('.table-surface')
@@ -204,7 +205,7 @@ inBrowser('a battle on the screen', (app) => {
 
   test('a backup file is opened again, and a damaged one refused', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     for (let i = 0; i < 5; i++) await goOn(page)

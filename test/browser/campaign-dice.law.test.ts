@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inLongRun, times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
 import { expectNoFaults } from './axe.ts'
 import { goOnFromTold, linesOfLog, QUICK } from './battle-page.ts'
-import { assaultButton, beginCampaign } from './campaign-page.ts'
+import { beginCampaign } from './begun.ts'
+import { assaultButton } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
 const LONG = { timeout: 900_000 }
@@ -57,7 +59,7 @@ const expectAWarIn = (thrown: ReadonlyMap<string, number>, fought: boolean): voi
 inBrowser('a campaign of two players with their own dice', (app) => {
   test(inLongRun ? 'a week and an assault, every die typed in' : `${DICE} dice typed in`, LONG, async () => {
     const { page, close } = await app.open(QUICK)
-    await beginCampaign(page, /A Quiet Sector/, /A player here/, { ownDice: true })
+    await beginCampaign(page, 'quiet-sector', HUMAN, { ownDice: true })
     const thrown = new Map<string, number>()
     let dice = 0
     let fought = false

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { carriedOut, goOn, ordersGiven, PATIENT, playersTurn, QUICK, turnTo } from './battle-page.ts'
-import { beginCampaign } from './campaign-page.ts'
+import { beginCampaign } from './begun.ts'
 import type { Spot } from './fingers.ts'
 import { keepOn, kept, shortOfMen } from './kept-campaign.ts'
 
@@ -78,7 +78,7 @@ const goOnTo = async (page: Page, phase: RegExp): Promise<void> => {
 inBrowser('the orders of a campaign', (app) => {
   test('units are dragged on, off and into stacks, and orders taken back', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
-    await beginCampaign(page, /A Quiet Sector/, /at random/)
+    await beginCampaign(page, 'quiet-sector', 'random')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     await goOn(page)
@@ -119,7 +119,7 @@ inBrowser('the orders of a campaign', (app) => {
 
   test('shells are counted before they are fired, and units filled up from a table', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
-    await beginCampaign(page, /A Quiet Sector/, /Regular/)
+    await beginCampaign(page, 'quiet-sector', 'regular')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     await goOnTo(page, /bombardment/)

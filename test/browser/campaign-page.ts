@@ -6,27 +6,6 @@ import { BATTLES } from '../../src/web/battle/storage/reading.ts'
 import type { BattleRecord } from '../../src/web/battle/storage/record.ts'
 import type { StoredBattle } from '../../src/web/battle/storage/sealing.ts'
 
-/** From the page of new battles to the first decision of a campaign. */
-export const beginCampaign = async (
-  page: Page,
-  scenario: RegExp,
-  second: RegExp,
-  { seed = 3, ownDice = false }: { readonly seed?: number; readonly ownDice?: boolean } = {},
-): Promise<void> => {
-  await page.goto('/play')
-  await page.getByRole('radio', { name: /Green Fields/ }).check()
-  await page.locator('main.play:not([aria-busy])').waitFor()
-  await page.getByRole('group', { name: 'Scenario' }).getByLabel(scenario).check({ force: true })
-  await page
-    .getByRole('group', { name: /^Germans/ })
-    .getByLabel(second)
-    .check()
-  await page.locator('.new-battle details summary').click()
-  await page.getByLabel(/Seed of the app/).fill(String(seed))
-  if (ownDice) await page.getByRole('radio', { name: 'My own dice' }).check()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
-}
-
 /** The button that opens an assault, where the rules allow one. */
 export const assaultButton = (page: Page) =>
   page.locator('.decision button:not([aria-disabled="true"])', { hasText: /^Open an assault$/ })

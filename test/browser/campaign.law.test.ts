@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { topPhase } from '../../src/kernel/game/phases.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inLongRun, times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
@@ -17,7 +18,8 @@ import {
   touchedBy,
   watchHands,
 } from './battle-page.ts'
-import { assaultButton, beginCampaign, everything, hiddenFrom, truth } from './campaign-page.ts'
+import { beginCampaign } from './begun.ts'
+import { assaultButton, everything, hiddenFrom, truth } from './campaign-page.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
 /** A campaign has hundreds of orders. */
@@ -98,7 +100,7 @@ inBrowser('a campaign', (app) => {
       let met: ReadonlyMap<string, number> = new Map()
       // Somebody may win sooner; then another campaign is begun.
       for (const seed of [3, 4, 5]) {
-        await beginCampaign(page, /A Quiet Sector/, /Regular/, { seed })
+        await beginCampaign(page, 'quiet-sector', 'regular', { seed })
         await page.locator('main.battle').waitFor()
         await page.evaluate(() => sessionStorage.clear())
         await page.reload()
@@ -140,7 +142,7 @@ inBrowser('a campaign', (app) => {
 
   test('two players at one device see nothing of each other that is secret', LONG, async () => {
     const { page, close } = await app.open(QUICK)
-    await beginCampaign(page, /Le Cateau/, /A player here/)
+    await beginCampaign(page, 'le-cateau-1914', HUMAN)
     let searched = 0
     let handed = 0
     let hidden = 0

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBattle } from '../../src/kernel/game/battle/file.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
-import { begin, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { begin } from './begun.ts'
 
 const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })
 
 inBrowser('a fault of the app', (app) => {
   test('in a battle leads to a page that saves it, and the battle goes on', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await playersTurn(page)
     await goOn(page)
     const before = await ordersGiven(page)
@@ -31,7 +33,7 @@ inBrowser('a fault of the app', (app) => {
 
   test('while a page is drawn leaves no blank page', async () => {
     const { page, close } = await app.open()
-    await begin(page, 'A player here')
+    await begin(page, HUMAN)
     await page.locator('main.hand-over, main.battle').waitFor()
     await page.addInitScript(() => {
       Date.prototype.toLocaleString = () => {
@@ -57,7 +59,7 @@ inBrowser('a fault of the app', (app) => {
 
   test('is not made by rubbish among what is remembered', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await playersTurn(page)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     const draft = { side: 'entente', touched: [], past: [], order: { kind: 'initial-orders', orders: 7 } }
@@ -101,7 +103,7 @@ inBrowser('a browser that keeps no settings', (app) => {
       await page.getByLabel('Night').check()
       await page.getByRole('alert').getByText('last until the tab is closed').waitFor()
       expect(await page.locator('html').getAttribute('data-palette')).toBe('night')
-      await begin(page, 'Computer, at random')
+      await begin(page, 'random')
       await playersTurn(page)
       await goOn(page)
       await close()

@@ -1,14 +1,18 @@
-import { giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { type Battle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
 import { takeBack } from '../../src/kernel/game/battle/undo.ts'
 import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import { topPhase } from '../../src/kernel/game/phases.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
+import type { PlayerOrder } from '../../src/rules/flanders-fields/game/orders.ts'
 import type { State } from '../../src/rules/flanders-fields/game/state.ts'
+import type { Story } from '../../src/rules/flanders-fields/game/stories/story.ts'
+import type { View } from '../../src/rules/flanders-fields/game/view.ts'
+import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { TABLE_TOP } from '../../src/rules/flanders-fields/screen/index.ts'
 import { fromCm } from '../../src/rules/flanders-fields/tables/index.ts'
-import { type Fought, foughtByCommanders } from './flanders-battles.ts'
+import { foughtByCommanders } from './fought-battles.ts'
 import { cutAt } from './kept-campaign.ts'
 
 /** A company of four platoons with an enemy in sight, just before it is ordered, and a way with a bend it can go. */
@@ -18,6 +22,8 @@ interface Company {
   readonly piece: string
   readonly way: readonly Point[]
 }
+
+type Fought = Battle<State, PlayerOrder, Story, View>
 
 const SIDE = 'defender'
 const STEPS = [-3, 3].flatMap((aside) => [-3, 3].map((ahead) => [aside, ahead] as const))
@@ -57,7 +63,7 @@ const firesAfter = (battle: Fought, order: AnyOrder): boolean => {
 /** Found in a battle of the commanders, whatever they make of it. */
 export const companyInSight = (): Company => {
   for (let seed = 1; seed < 12; seed++)
-    for (const battle of foughtByCommanders('gheluvelt-1914', seed)) {
+    for (const battle of foughtByCommanders(FLANDERS_FIELDS, GAME, 'gheluvelt-1914', seed)) {
       const { state } = battle
       const phase = topPhase(state)
       if (phase?.name !== 'actions' || phase.side !== SIDE || phase.left < 2) continue

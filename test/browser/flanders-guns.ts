@@ -3,9 +3,10 @@ import { topPhase } from '../../src/kernel/game/phases.ts'
 import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
 import type { State } from '../../src/rules/flanders-fields/game/state.ts'
 import { nameOf, unitOfId } from '../../src/rules/flanders-fields/game/stories/names.ts'
+import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { TABLE_TOP } from '../../src/rules/flanders-fields/screen/index.ts'
 import type { Side } from '../../src/rules/flanders-fields/vocabulary.ts'
-import { foughtByCommanders } from './flanders-battles.ts'
+import { foughtByCommanders } from './fought-battles.ts'
 
 interface Sought {
   readonly scenario: string
@@ -34,7 +35,7 @@ interface GunInSight {
 
 /** A gun that may fire at an enemy, in a battle of the commanders. */
 export const gunInSight = (sought: Sought): GunInSight => {
-  for (const battle of foughtByCommanders(sought.scenario, 2)) {
+  for (const battle of foughtByCommanders(FLANDERS_FIELDS, GAME, sought.scenario, 2)) {
     const { state } = battle
     const phase = topPhase(state)
     if (phase?.name !== 'actions' || phase.side !== sought.side) continue

@@ -3,13 +3,47 @@ import { expect } from 'vitest'
 import { staffOf } from '../../src/commander/commander.ts'
 import { playerNamed } from '../../src/commander/players.ts'
 import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
-import type { Game } from '../../src/kernel/game/game.ts'
+import { type Battle, beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { type BattleFile, fileOf, upTo } from '../../src/kernel/game/battle/file.ts'
+import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
 import type { Ruleset } from '../../src/kernel/game/ruleset.ts'
 import type { BattleRecord } from '../../src/web/battle/storage/record.ts'
 import { playersTurn } from './battle-page.ts'
 import { keepOn, kept } from './kept-campaign.ts'
+
+/** No position that is looked for comes later. */
+const MOST_ORDERS = 1500
+
+/** A battle of the commanders, as it stands before each decision. */
+export function* foughtByCommanders<S, O extends AnyOrder, E extends AnyEvent, V>(
+  rules: Ruleset,
+  game: Game<S, O, E, V>,
+  scenario: string,
+  seed: number,
+): Generator<Battle<S, O, E, V>> {
+  const begun = beginBattle(game, { ruleset: rules.id, scenario, options: {}, seed })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const battle = begun.value
+  const commander = playerNamed(rules, 'commander')
+  for (let i = 0; i < MOST_ORDERS && !game.result(battle.state); i++) {
+    yield battle
+    const { state } = battle
+    // Where both decide in secret the computer does so first.
+    const side = game.pending(state).at(-1) ?? ''
+    const order = commander?.(() => game.view(state, side), staffOf(game, state, side, sfc32(i))).order
+    const given = giveOrder(battle, side, order)
+    if (!given.ok) throw new Error(given.error.message)
+  }
+}
+
+/** The side that is named first, and whether it is the only one to decide. */
+const ownIn = (game: Game, scenario: string) => {
+  const [own] = game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  return (state: unknown): boolean => {
+    const pending = game.pending(state)
+    return pending.length === 1 && pending[0] === own
+  }
+}
 
 /** A battle of the commanders, as far as the first side has to decide where it is wanted. */
 export const foughtTo = (
@@ -20,23 +54,25 @@ export const foughtTo = (
 ): BattleFile => {
   const { game } = rules
   if (!game) throw new Error('no whole game')
-  const begun = beginBattle(game, { ruleset: rules.id, scenario, options: {}, seed })
-  if (!begun.ok) throw new Error(begun.error.message)
-  const battle = begun.value
-  const [own] = game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
-  const commander = playerNamed(rules, 'commander')
-  for (let i = 0; i < 1500 && !game.result(battle.state); i++) {
+  const isOwn = ownIn(game, scenario)
+  for (const battle of foughtByCommanders(rules, game, scenario, seed)) {
     const { state } = battle
-    const pending = game.pending(state)
-    if (pending.length === 1 && pending[0] === own && isThere(game, state, game.step(state)))
-      return fileOf(battle)
-    // Where both decide in secret the computer does so first.
-    const side = pending.at(-1) ?? ''
-    const order = commander?.(() => game.view(state, side), staffOf(game, state, side, sfc32(i))).order
-    const given = giveOrder(battle, side, order)
-    if (!given.ok) throw new Error(given.error.message)
+    if (isOwn(state) && isThere(game, state, game.step(state))) return fileOf(battle)
   }
   throw new Error('never came there')
+}
+
+/** A battle of the commanders just before the last order of the first side in its turn. */
+export const lastOfTurn = (rules: Ruleset, scenario: string, seed: number): BattleFile => {
+  const { game } = rules
+  if (!game) throw new Error('no whole game')
+  const isOwn = ownIn(game, scenario)
+  let last: number | undefined
+  for (const battle of foughtByCommanders(rules, game, scenario, seed)) {
+    if (isOwn(battle.state)) last = battle.orders.length
+    else if (last !== undefined) return upTo(fileOf(battle), last)
+  }
+  throw new Error('the turn never ends')
 }
 
 export const record = (id: string, file: BattleFile, players: BattleRecord['players']): BattleRecord => ({

@@ -71,9 +71,8 @@ export const kept = (id: string, file: BattleFile): BattleRecord => ({
 /** The first so many orders. */
 export const cutAt = upTo
 
-/** Puts battles on the device of a page. */
+/** Puts battles on the device of a page, which looks for the last one at home. */
 export const keepOn = async (page: Page, battles: readonly BattleRecord[]): Promise<void> => {
-  await page.goto('/play')
-  await page.locator('main:not([aria-busy])').waitFor()
+  await page.goto('/')
   await putRecords(page, { store: 'battles', records: battles })
 }

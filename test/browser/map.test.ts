@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { QUICK } from './battle-page.ts'
+import { openBegun } from './begun.ts'
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -9,12 +14,10 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 } as const
 
-const begin = async (page: Page, ruleset: RegExp, scenario: RegExp): Promise<void> => {
-  await page.goto('/play')
-  await page.getByRole('radio', { name: ruleset }).check()
-  await page.locator('main.play:not([aria-busy])').waitFor()
-  await page.getByRole('group', { name: 'Scenario' }).getByLabel(scenario).dispatchEvent('click')
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
+const begin = async (page: Page, rules: PlayedRuleset, scenario: string): Promise<void> => {
+  const sides = rules.game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const players = Object.fromEntries(sides.map((side, i) => [side, i === 0 ? HUMAN : 'regular']))
+  await openBegun(page, rules, { scenario, players })
   await page.locator('.table-things [data-piece]').first().waitFor()
 }
 
@@ -53,10 +56,10 @@ const badNames = (page: Page): Promise<readonly string[]> =>
 
 inBrowser('the map', (app) => {
   test.each([
-    [/Passchendaele/, /Langemarck/],
-    [/Passchendaele/, /Quentin/],
-    [/Green Fields/, /Somme/],
-  ])('no name lies over a piece or a name, and none is small (%s, %s)', async (ruleset, scenario) => {
+    ['Langemarck', PASSCHENDAELE, 'langemarck'],
+    ['St Quentin', PASSCHENDAELE, 'st-quentin'],
+    ['the Somme', GREEN_FIELDS, 'somme-1916'],
+  ] as const)('no name lies over a piece or a name, and none is small (%s)', async (_, ruleset, scenario) => {
     for (const [size, options] of Object.entries(SIZES)) {
       const { page, close } = await app.open({ ...options, ...QUICK })
       await begin(page, ruleset, scenario)
@@ -68,7 +71,7 @@ inBrowser('the map', (app) => {
 
   test('a deep table lies on its side with the attacker left and takes more than half of the screen', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, /Passchendaele/, /Langemarck/)
+    await begin(page, PASSCHENDAELE, 'langemarck')
     const layer = page.locator('.table-layer')
     expect(await layer.getAttribute('data-turn')).toBe('1')
     const box = await layer.boundingBox()
@@ -82,7 +85,7 @@ inBrowser('the map', (app) => {
 
   test('keys work after a press of a button, a drag draws the ruler, and the key shows what is there', async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, /Passchendaele/, /One Trench/)
+    await begin(page, PASSCHENDAELE, 'one-trench')
     await page.locator('.battle-orders button').first().focus()
     await page.keyboard.press('m')
     const box = await page.locator('.table-surface').boundingBox()

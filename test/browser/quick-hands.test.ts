@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
-import { begin, QUICK } from './battle-page.ts'
+import { QUICK } from './battle-page.ts'
+import { begin } from './begun.ts'
 import { beginEvening } from './evening.ts'
 import { keepOn } from './kept-campaign.ts'
 
@@ -28,7 +30,7 @@ inBrowser('no key is lost', (app) => {
   test('a battle takes orders as soon as it is there', async () => {
     const { page, close } = await app.open(QUICK)
     await pressAtOnce(page, 'main.battle', 'Enter', true)
-    await begin(page, 'A player here')
+    await begin(page, HUMAN)
     const handOver = page.getByRole('heading', { name: /^Hand the device to the/ })
     await handOver.waitFor()
     const first = (await handOver.textContent()) ?? ''
@@ -40,7 +42,7 @@ inBrowser('no key is lost', (app) => {
   test('the table is turned as soon as it is there', async () => {
     const { page, close } = await app.open(QUICK)
     await pressAtOnce(page, '.table-surface', 'f')
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await page.locator('.table-layer[data-turn="2"]').waitFor()
     await close()
   })

@@ -7,9 +7,12 @@ interface Put {
   readonly records: readonly unknown[]
 }
 
-/** Puts records on the device of a page as they are, whatever they are. */
-export const putRecords = (page: Page, { store, records }: Put): Promise<unknown> =>
-  page.evaluate(
+/** Puts records on the device of a page as they are, whatever they are, as soon as the app has made room for them. */
+export const putRecords = async (page: Page, { store, records }: Put): Promise<void> => {
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'duckboard'),
+  )
+  await page.evaluate(
     (asked) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('duckboard')
@@ -25,6 +28,7 @@ export const putRecords = (page: Page, { store, records }: Put): Promise<unknown
       }),
     { store, records },
   )
+}
 
 /** All records of one kind that lie on the device of a page, as they are. */
 export const recordsOn = (page: Page, store: StoreName): Promise<readonly unknown[]> =>

@@ -6,7 +6,7 @@ import { backupOf } from '../../src/web/battle/storage/backup.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
-import { begin, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { beginAt, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
 
 /** How a browser refuses to keep anything. */
 const REFUSALS = {
@@ -37,7 +37,12 @@ inBrowser('where nothing can be stored', (app) => {
     test(`(${how}) a battle is played in the tab and saved as a file`, async () => {
       const { page, close } = await app.open(QUICK)
       await page.addInitScript(refuse)
-      await begin(page, 'Computer, at random')
+      await beginAt(
+        page,
+        { rules: 'Passchendaele', other: /^German/ },
+        'Computer, at random',
+        "The app's dice",
+      )
       await playersTurn(page)
       const notice = page.getByRole('alert').filter({ hasText: 'This device refuses to store the battle.' })
       const saving = page.waitForEvent('download')

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
-import { begin, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+import { ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+import { lastOfTurn, openKept, record } from './fought-battles.ts'
 
 /** Gives the usual orders until what the enemy did is told. */
 const untilTold = async (page: Page): Promise<void> => {
@@ -34,8 +37,8 @@ const untilTold = async (page: Page): Promise<void> => {
 inBrowser("the enemy's turn", (app) => {
   test('is told in a few lines that light up on the table', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
-    await begin(page, 'Computer: Regular')
-    await page.locator('main.battle').waitFor()
+    const players = { entente: HUMAN, german: 'regular' }
+    await openKept(page, record('told', lastOfTurn(PASSCHENDAELE, 'one-trench', 5), players))
     await untilTold(page)
     const lines = page.locator('.told-line')
     const count = await lines.count()

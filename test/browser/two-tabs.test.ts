@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
-import { begin, goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { goOn, ordersGiven, playersTurn, QUICK } from './battle-page.ts'
+import { begin } from './begun.ts'
 import { adjudications, beginEvening } from './evening.ts'
 import { recordsOn } from './records.ts'
 
@@ -29,7 +30,7 @@ const roll = async (page: Page): Promise<void> => {
 inBrowser('two tabs', (app) => {
   test('on one battle: the second watches, follows, and goes on when the first is closed', async () => {
     const { page, context, close } = await app.open(QUICK)
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await playersTurn(page)
     const second = await again(context, page)
     await watching(second).waitFor()
@@ -51,7 +52,7 @@ inBrowser('two tabs', (app) => {
   test('on one battle without locks: whoever comes too late is told, and nothing is lost', async () => {
     const { page, context, close } = await app.open(QUICK)
     await context.addInitScript(withoutLocks)
-    await begin(page, 'Computer, at random')
+    await begin(page, 'random')
     await playersTurn(page)
     const second = await again(context, page)
     await playersTurn(second)

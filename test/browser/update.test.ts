@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { server } from '../../src/server/app.ts'
 import { builtApp } from '../../src/server/web-app.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { cut } from '../study/reels.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser, OFFLINE } from './app.ts'
-import { begin, QUICK } from './battle-page.ts'
+import { QUICK } from './battle-page.ts'
+import { begin } from './begun.ts'
 import { beginEvening } from './evening.ts'
 import { keepOn } from './kept-campaign.ts'
 
@@ -53,7 +55,7 @@ inBrowser('a new version', ({ open }) => {
     const { page, close } = await open({ ...OFFLINE, baseURL: address, ...QUICK })
     await page.goto('/')
     await controlled(page)
-    await begin(page, 'A player here')
+    await begin(page, HUMAN)
     await page.locator('main.hand-over').waitFor()
     await page.getByRole('button', { name: /I am the/ }).click()
     await page.locator('main.battle').waitFor()
@@ -96,7 +98,7 @@ inBrowser('a new version', ({ open }) => {
     const { page, context, close } = await open({ ...OFFLINE, baseURL: address, ...QUICK })
     await page.goto('/')
     await controlled(page)
-    await begin(page, 'A player here')
+    await begin(page, HUMAN)
     await page.locator('main.hand-over').waitFor()
     await mark(page)
     const idle = await context.newPage()
