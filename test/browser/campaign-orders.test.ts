@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { carriedOut, goOn, ordersGiven, PATIENT, playersTurn, QUICK, turnTo } from './battle-page.ts'
 import { beginCampaign } from './begun.ts'
 import type { Spot } from './fingers.ts'
+import { foughtTo, openKept, record } from './fought-battles.ts'
 import { keepOn, kept, shortOfMen } from './kept-campaign.ts'
 
 const middles = (page: Page, selector: string): Promise<readonly Spot[]> =>
@@ -67,14 +70,6 @@ const ordering = async (page: Page, act: () => Promise<void>): Promise<void> => 
   await carriedOut(page, before)
 }
 
-const goOnTo = async (page: Page, phase: RegExp): Promise<void> => {
-  for (let i = 0; i < 60; i++) {
-    if (phase.test((await page.locator('.standing').textContent()) ?? '')) return
-    await goOn(page)
-  }
-  throw new Error(`never came to ${phase}`)
-}
-
 inBrowser('the orders of a campaign', (app) => {
   test('units are dragged on, off and into stacks, and orders taken back', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
@@ -117,23 +112,27 @@ inBrowser('the orders of a campaign', (app) => {
     await close()
   })
 
-  test('shells are counted before they are fired, and units filled up from a table', PATIENT, async () => {
+  test('shells are counted before they are fired', async () => {
     const { page, close } = await app.open(QUICK)
-    await beginCampaign(page, 'quiet-sector', 'regular')
-    await page.locator('main.battle').waitFor()
-    await playersTurn(page)
-    await goOnTo(page, /bombardment/)
-    const group = page.locator('.decision legend', { hasText: 'costs 1 of 39 SHELLS' })
-    await group.waitFor()
-    await page.getByRole('button', { name: 'Shell a zone…' }).click()
+    const file = foughtTo(GREEN_FIELDS, 'quiet-sector', 3, (game, state) =>
+      /bombardment/.test(game.summary(game.view(state, 'a'))),
+    )
+    await openKept(page, record('guns', file, { a: HUMAN, b: 'regular' }))
+    const group = page.locator('.decision legend', { hasText: /costs 1 of \d+ SHELLS/ })
+    const [, shells] = /1 of (\d+) SHELLS/.exec((await group.first().textContent()) ?? '') ?? []
+    await page.getByRole('button', { name: 'Shell a zone…' }).first().click()
     const [zone] = await openZones(page)
     if (!zone) throw new Error('no zone can be shelled')
     await page.mouse.move(zone.x, zone.y)
-    await page.getByText(/^[A-F]\d: .*costs 1 of 39 SHELLS$/).waitFor()
+    await page.getByText(new RegExp(`^[A-F]\\d: .*costs 1 of ${shells} SHELLS$`)).waitFor()
     await ordering(page, () => page.mouse.click(zone.x, zone.y))
-    await page.getByRole('button', { name: 'Done: one mission, 1 of 39 SHELLS' }).waitFor()
+    await page.getByRole('button', { name: `Done: one mission, 1 of ${shells} SHELLS` }).waitFor()
+    await close()
+  })
 
-    await goOnTo(page, /replacements/)
+  test('units are filled up from a table', async () => {
+    const { page, close } = await app.open(QUICK)
+    await openKept(page, { ...kept('short', shortOfMen()), standing: 'on' })
     const table = page.getByRole('region', { name: 'Men for units below strength' })
     const deal = table.locator('td button').first()
     const [, name = '', from = '', to = ''] =

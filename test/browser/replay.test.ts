@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { backupOf } from '../../src/web/battle/storage/backup.ts'
 import { cut } from '../study/reels.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser, MOVING } from './app.ts'
 import { expectNoFaults } from './axe.ts'
+import { keepOn } from './kept-campaign.ts'
 
 const record = storedBattle()
 const last = record.file.orders.length
 
-/** Opens a backup on a fresh device and goes to one of the pages of its battle. */
-const opened = async (page: Page, kept: typeof record, to: 'Replay' | 'Report'): Promise<void> => {
-  await page.goto('/play')
-  await page.getByLabel('Open a backup file').setInputFiles({
-    name: 'battle.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(backupOf(kept)),
-  })
-  await page.getByRole('link', { name: new RegExp(`^${to} `) }).click()
+/** Goes to one of the pages of a battle that is kept on the device. */
+const opened = async (page: Page, kept: typeof record, to: 'replay' | 'report'): Promise<void> => {
+  await keepOn(page, [kept])
+  await page.goto(`/battle/${kept.id}/${to}`)
 }
 
 const moment = async (page: Page): Promise<number> =>
@@ -30,7 +25,7 @@ const shown = (page: Page, at: number): Promise<unknown> =>
 inBrowser('replay and report', (app) => {
   test('a battle is looked at in any order', async () => {
     const { page, close } = await app.open({ ...MOVING, colorScheme: 'light' })
-    await opened(page, record, 'Replay')
+    await opened(page, record, 'replay')
     await shown(page, 0)
     expect(await page.locator('.prompt').textContent()).toBe('Before the first order.')
     await expectNoFaults(page, 'at the start')
@@ -88,7 +83,7 @@ inBrowser('replay and report', (app) => {
 
   test('what if: a copy goes on from a moment, and the battle stays as it was', async () => {
     const { page, close } = await app.open({ reducedMotion: 'reduce' })
-    await opened(page, record, 'Replay')
+    await opened(page, record, 'replay')
     await shown(page, 0)
     await page.getByText('What if?').click()
     await page.keyboard.press('End')
@@ -127,7 +122,7 @@ inBrowser('replay and report', (app) => {
 
   test('a battle that goes on against the computer is shown as the player knows it', async () => {
     const { page, close } = await app.open()
-    await opened(page, cut(record, 20), 'Replay')
+    await opened(page, cut(record, 20), 'replay')
     await shown(page, 0)
     expect(await page.getByText('Seen by').count()).toBe(0)
     await page.keyboard.press('End')
@@ -142,7 +137,7 @@ inBrowser('replay and report', (app) => {
 
   test('the report has maps, charts, luck and Markdown', async () => {
     const { page, close } = await app.open({ colorScheme: 'dark' })
-    await opened(page, record, 'Report')
+    await opened(page, record, 'report')
     await page.getByRole('heading', { name: 'Turning points' }).waitFor()
     const markdown = page.getByRole('button', { name: 'Markdown', exact: true })
     await markdown.waitFor()

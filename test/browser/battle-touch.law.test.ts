@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { BattleFile } from '../../src/kernel/game/battle/file.ts'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import {
   carriedOut,
@@ -13,6 +17,7 @@ import {
   watchHands,
 } from './battle-page.ts'
 import { fingersOn, PHONE, spotOf } from './fingers.ts'
+import { foughtTo, openKept, record } from './fought-battles.ts'
 
 /** As many units are dragged; others are sent on with the button, for the sake of time. */
 const DRAGS = 6
@@ -45,18 +50,28 @@ const chooseOnTable = async (page: Page): Promise<boolean> => {
   return after !== before && after?.startsWith(`${unit}:`) === true
 }
 
+/** To the first decision, from home. */
+const fromFirstTap = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Play/ }).first().tap()
+  await page.getByRole('group', { name: 'Rule set' }).getByRole('radio', { name: 'Passchendaele' }).tap()
+  await page.getByText(/^More settings/).tap()
+  await page.getByLabel(/^Seed of the app/).fill('1917')
+  await page.getByRole('button', { name: 'Begin the battle' }).tap()
+  await page.locator('main.battle').waitFor()
+  await playersTurn(page)
+}
+
+/** Where units have still to be chosen and to be dragged, but the end is near. */
+const wellOn = (): BattleFile =>
+  foughtTo(PASSCHENDAELE, 'one-trench', 6, (game, state) => game.turn(state) >= 5)
+
 inBrowser('a battle by touch', (app) => {
-  test('on a telephone against the commander from the first tap to the end', PATIENT, async () => {
+  test('on a telephone against the commander to the end', PATIENT, async () => {
     const { page, close } = await app.open({ ...PHONE, ...QUICK })
     await watchHands(page)
-    await page.goto('/')
-    await page.getByRole('link', { name: /^Play/ }).first().tap()
-    await page.getByRole('group', { name: 'Rule set' }).getByRole('radio', { name: 'Passchendaele' }).tap()
-    await page.getByText(/^More settings/).tap()
-    await page.getByLabel(/^Seed of the app/).fill('1917')
-    await page.getByRole('button', { name: 'Begin the battle' }).tap()
-    await page.locator('main.battle').waitFor()
-    await playersTurn(page)
+    if (inLongRun) await fromFirstTap(page)
+    else await openKept(page, record('touch', wellOn(), { entente: HUMAN, german: 'commander' }))
     let drags = 0
     let choices = 0
     for (let i = 0; i < 300 && !(await isOver(page)); i++) {
