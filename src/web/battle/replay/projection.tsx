@@ -70,7 +70,7 @@ export const WhoLooks = ({ reel, viewers, onChoose, notice }: Looking) => (
   <main class="hand-over">
     <div class="envelope">
       {notice && (
-        <p class="notice" role="alert">
+        <p class="parting" role="alert">
           {notice}
         </p>
       )}
