@@ -8,6 +8,8 @@ import { QUICK } from './battle-page.ts'
 import { putRecords } from './records.ts'
 
 const KILLS = times(6, 50)
+/** A busy machine takes many seconds to open a tab. */
+const PATIENT = { timeout: times(120_000, 900_000) }
 
 /** Two computer players, who give one order after the other without being asked. */
 const battle = (seed: number) =>
@@ -68,7 +70,7 @@ const killedIn = async (context: BrowserContext, id: string, least: number): Pro
 }
 
 inBrowser('a tab killed while it writes', (app) => {
-  test(`${KILLS} times loses no order that was seen`, async () => {
+  test(`${KILLS} times loses no order that was seen`, PATIENT, async () => {
     const { page, context, close } = await app.open({ ...QUICK, viewport: { width: 800, height: 600 } })
     await page.goto('/referee')
     await page.getByRole('heading', { level: 1 }).waitFor()
