@@ -11,11 +11,17 @@ import { lastEntered, shownDice, without } from '../store/own-dice.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 
+/** A unit or one of its stands by name; nothing of an enemy that is not known, nor of what is no unit: the heading names that. */
+const whoThrows = ({ tableTop, view, deciding }: Scene, id: string | undefined): string | undefined =>
+  id === undefined
+    ? undefined
+    : (tableTop.units(view, deciding, undefined).find((unit) => unit.id === id)?.name ??
+      tableTop.pieces(view, undefined).find((piece) => piece.id === id)?.name)
+
 /** "Throw 3 d6 for save, 1st Infantry Regiment": how many of which die, what for, and whose. */
-const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): string => {
+const neededWords = (scene: Scene, { needed }: Rolling): string => {
   const { die, why, of = 1, unit } = needed
-  const found = unit === undefined ? undefined : tableTop.units(view, deciding, undefined)
-  const who = found && (found.find(({ id }) => id === unit)?.name ?? 'an enemy you do not know')
+  const who = whoThrows(scene, unit)
   return `Throw ${of === 1 ? 'a' : of} ${nameOf(die)} for ${who === undefined ? why : `${why}, ${who}`}`
 }
 
