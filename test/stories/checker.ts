@@ -116,7 +116,8 @@ const meant = (told: Told, name: string, units: readonly ShownUnit[]): readonly 
   const { sides } = again.ruleset.tableTop.ground(again.ruleset.game.view(again.start.state, 'umpire'))
   return units.filter((unit) => {
     const { adjective, name: people } = sides[unit.side]
-    return [unit.name, `${adjective ?? people} ${unit.name}`].some((one) => lower(one) === lower(name))
+    const own = `${adjective ?? people} ${unit.name}`
+    return [unit.name, own, `the ${own}`].some((one) => lower(one) === lower(name))
   })
 }
 
@@ -130,7 +131,7 @@ const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(/[\s,.:;()]+/)
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && word !== 'the')
 
 /** Whether all words of some stand in others, in their order. */
 const runThrough = (some: string, others: string): boolean => {

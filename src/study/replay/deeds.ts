@@ -66,7 +66,10 @@ const doerOf = (swing: Swing, unit: string | undefined, span: ReelSpan): string 
   return unitsAfter(swing, span).find(({ id }) => id === deed?.units[0])?.name
 }
 
-/** Whom the loser lost, and through whom or to what; what the winner did himself comes before what followed from it. */
+/**
+ * Whom the loser lost, and through whom or to what: a whole body of units first, then what the winner did himself, then what
+ * followed from it.
+ */
 const fell = (swing: Swing): Deed | undefined => {
   const deeds = swing.spans.flatMap((span) =>
     momentsIn(swing, span)
@@ -80,10 +83,17 @@ const fell = (swing: Swing): Deed | undefined => {
             : cause === undefined
               ? {}
               : { cause: `lost to ${cause}` }
-        return { isDone: doer !== undefined, deed: { text: moment.title, turn: span.turn, ...beside } }
+        const isBody = moment.unit === undefined
+        return {
+          isBody,
+          isDone: doer !== undefined,
+          deed: { text: moment.title, turn: span.turn, ...beside },
+        }
       }),
   )
-  return (deeds.findLast(({ isDone }) => isDone) ?? deeds.at(-1))?.deed
+  const told =
+    deeds.findLast(({ isBody }) => isBody) ?? deeds.findLast(({ isDone }) => isDone) ?? deeds.at(-1)
+  return told?.deed
 }
 
 /** How many each side lost in it; nothing if the viewer does not know. */

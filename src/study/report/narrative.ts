@@ -91,18 +91,29 @@ const shortened = (text: string): string => {
   return short
 }
 
+/** Units that are told apart by their people take an article: "the German 2nd squad". */
+const withArticles = ({ roll, reel }: Facts, text: string): string =>
+  roll.reduce((said, { name, side }) => {
+    const { adjective } = reel.ground.sides[side]
+    const whole = `${adjective} ${name}`
+    return adjective === undefined || said.includes(`the ${whole}`)
+      ? said
+      : said.replace(whole, `the ${whole}`)
+  }, text)
+
 /** Something is done to somebody: by whom, or what it came of, may be said. */
 const PASSIVE = /\b(?:is|are) (?:destroyed|knocked out)$/
 
 const swingWords = (facts: Facts, { swing, deed }: Turning, when: string): string => {
   const { name } = facts.reel.ground.sides[swing > 0 ? 0 : 1]
-  const text = goingOn(facts, shortened(deed.text))
+  const text = withArticles(facts, goingOn(facts, shortened(deed.text)))
+  const by = deed.by && withArticles(facts, deed.by)
   const isDone = PASSIVE.test(text)
-  const isBy = isDone && deed.by !== undefined
-  const through = deed.by === undefined ? undefined : `through ${deed.by}`
+  const isBy = isDone && by !== undefined
+  const through = by === undefined ? undefined : `through ${by}`
   const beside = isDone ? (isBy ? undefined : deed.cause) : through
   const gain = gainFor(facts.course.gauges[0], Math.abs(swing), name)
-  return `${when}, ${text}${isBy ? ` by ${deed.by}` : ''} (${beside === undefined ? gain : `${beside}; ${gain}`}).`
+  return `${when}, ${text}${isBy ? ` by ${by}` : ''} (${beside === undefined ? gain : `${beside}; ${gain}`}).`
 }
 
 /** The two greatest swings in the order in which they happened; something else to say if there are fewer. */
