@@ -24,7 +24,7 @@ export interface Told {
   readonly roll: readonly RollEntry[]
   /** Every order as a line of a spreadsheet. */
   readonly table: string
-  /** "Entente: Regular, in turns 1–4 partly a player" */
+  /** "Entente: A regular, in turns 1–4 partly a player" */
   readonly leaders: readonly string[]
   /** Who gave each order. */
   readonly players: readonly string[]

@@ -61,7 +61,7 @@ export const toldOf = (ruleset: Subject, scenario: string, seed: number, expecte
     leaders: leaders(facts),
     players: battle.orders.map(({ side }, i) => {
       const player = leaderAt(led, side, i) ?? ''
-      return player === 'human' ? 'a player' : player
+      return player === 'human' ? 'a player' : `a ${player}`
     }),
     again: foughtAgain(ruleset, file),
     expected,

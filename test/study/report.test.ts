@@ -54,7 +54,7 @@ test('the report has the result, the turning points, the luck and what happened'
   )
   expect(report).toContain('# One Trench')
   expect(report).toMatch(/Points: Entente \d+, Germans \d+/)
-  expect(report).toMatch(/Played by Entente: A player.*; Germans: Commander/)
+  expect(report).toMatch(/Played by Entente: A player.*; Germans: A regular/)
   expect(report).toContain('### Turn 2')
   expect(report).toContain(`### ${facts.turning[0]?.title}`)
   expect(report).toMatch(/chance to win up \d+ % for the (Entente|Germans) over \d+ orders with dice/)
@@ -146,7 +146,7 @@ test('so far it is told as one side knows it, and says that it goes on', () => {
 test('who led is told by stretches of turns', () => {
   const whys = whole.record.file.orders.map(({ side }, i) => (side === 'german' || i > 20 ? 'So.' : null))
   const [entente, german] = leaders(factsOf(reel({ ...recorded(), whys })))
-  expect(german).toBe('Germans: Commander')
+  expect(german).toBe('Germans: A regular')
   expect(entente).toMatch(/^Entente: The computer, in turns? [\d–]+ (?:partly )?a player/)
 })
 
@@ -161,13 +161,13 @@ test('who led is told as it was noted, by computer player and person', () => {
     { from: third, side: 'german', player: 'general' },
   ]
   expect(leaders(factsOf(reel({ ...recorded(), led })))).toEqual([
-    'Entente: Regular',
-    'Germans: General, in turns 1–2 a player',
+    'Entente: A regular',
+    'Germans: A general, in turns 1–2 a player',
   ])
   const inTheThird = orders.findIndex(({ side }, i) => side === 'german' && i > third)
   const later = led.map((one) => (one.player === 'general' ? { ...one, from: inTheThird } : one))
   expect(leaders(factsOf(reel({ ...recorded(), led: later })))[1]).toBe(
-    'Germans: General, in turns 1–2 a player, in turn 3 partly a player',
+    'Germans: A general, in turns 1–2 a player, in turn 3 partly a player',
   )
 })
 

@@ -1,3 +1,4 @@
+import { playerRead } from '../../commander/player-names.ts'
 import { leaderAt } from '../../kernel/game/battle/led.ts'
 import type { LoggedOrder } from '../../kernel/game/battle/log.ts'
 import type { Side } from '../../kernel/game/game.ts'
@@ -6,8 +7,13 @@ import { type Facts, wordOf } from './facts.ts'
 
 const HUMAN = 'human'
 
-const nameOf = (player: string | undefined): string =>
-  player === undefined || player === HUMAN ? 'a player' : capitalised(player)
+/** 'a player', 'a regular', 'a bold veteran' */
+const nameOf = (player: string | undefined): string => {
+  if (player === undefined || player === HUMAN) return 'a player'
+  const read = playerRead(player)
+  if (!read) return player === 'random' ? 'random play' : player
+  return `a ${read.temper === undefined ? '' : `${read.temper} `}${read.level}`
+}
 
 /** Who gave an order; where that was not noted a computer player said why, a player did not. */
 const giverOf = ({ reel }: Facts, { side, number, why }: LoggedOrder): string => {
@@ -18,7 +24,7 @@ const giverOf = ({ reel }: Facts, { side, number, why }: LoggedOrder): string =>
   // Where no reasons were kept at all, whoever is named led throughout.
   if (!record.whys.some((one) => one !== null)) return nameOf(named)
   if (why === undefined) return nameOf(HUMAN)
-  return named === undefined || named === HUMAN ? 'the computer' : capitalised(named)
+  return named === undefined || named === HUMAN ? 'the computer' : nameOf(named)
 }
 
 /** Orders by who gave them, turn by turn. */
@@ -72,7 +78,7 @@ const ledBy = (facts: Facts, side: Side): string => {
   return [capitalised(most ?? nameOf(facts.reel.record.players[side])), ...beside].join(', ')
 }
 
-/** "Entente: Regular, in turns 1–4 partly a player", a line for each side; none if nobody noted it. */
+/** "Entente: A regular, in turns 1–4 partly a player", a line for each side; none if nobody noted it. */
 export const leaders = (facts: Facts): readonly string[] => {
   const { ground, record, sides } = facts.reel
   const isKnown =
