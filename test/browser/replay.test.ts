@@ -147,7 +147,9 @@ inBrowser('replay and report', (app) => {
     expect(maps).toBeGreaterThan(2)
     expect(await page.locator('.line-chart').count()).toBe(5)
     // It opens with a story, and every map can be had as a picture.
-    expect(await page.locator('.report .story').textContent()).toMatch(/^The Entente attack the Germans with .+Points:/)
+    expect(await page.locator('.report .story').textContent()).toMatch(
+      /^The Entente attack the Germans with .+\.$/,
+    )
     const shared = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Picture \(PNG\) of 1\. Turn/ }).click()
     const png = await readFile(await (await shared).path())

@@ -107,7 +107,7 @@ test('luck is told for the side that had it', () => {
 })
 
 test('the greatest strokes of luck come first', () => {
-  const rows = strokes(luckRows(gauges, throws, log), 3)
+  const rows = strokes(luckRows(facts, throws), 3)
   const sizes = rows.map(({ luck }) => Math.abs(luck))
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   expect(rows.every(({ what }) => what !== '')).toBe(true)

@@ -1,6 +1,7 @@
-import type { LogEntry } from '../../kernel/game/battle/log.ts'
 import { type Luck, luckIn, type Throw } from '../luck.ts'
 import type { ShownGauge } from '../measure.ts'
+import { happeningsIn } from '../replay/happenings.ts'
+import type { Facts } from './facts.ts'
 import { figureOf, gainFor, oneIn } from './wording.ts'
 
 /** Up to so much of what is ordinary nobody can call it luck. */
@@ -35,24 +36,40 @@ export interface LuckRow {
 const DUST = 0.05
 const DUST_SHARED = 0.5
 
-export const luckRows = (
-  gauges: readonly ShownGauge[],
-  throws: readonly Throw[],
-  log: readonly LogEntry[],
-): readonly LuckRow[] =>
-  throws
+/** An order may be told in a dozen lines; a row has room for those that matter most. */
+const MOST_LINES = 3
+
+/** What matters most of what came of each order. */
+const whatHappened = ({ reel, viewer, course }: Facts): ReadonlyMap<number, string> => {
+  const told = new Map<number, readonly { readonly line: string; readonly weight: number }[]>()
+  for (const span of course.spans)
+    told.set(span.number, [...(told.get(span.number) ?? []), ...happeningsIn(reel, viewer, span)])
+  return new Map(
+    [...told].map(([order, all]) => {
+      const chosen = all.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_LINES)
+      const lines = all.filter((one) => chosen.includes(one)).map(({ line }) => line)
+      return [order, lines.join(' ')]
+    }),
+  )
+}
+
+export const luckRows = (facts: Facts, throws: readonly Throw[]): readonly LuckRow[] => {
+  const { gauges } = facts.course
+  const what = whatHappened(facts)
+  return throws
     .map((thrown) => {
       const luck = luckIn(gauges, thrown)
       const { order, turn } = thrown
       return {
         order,
         turn,
-        what: log[order - 1]?.lines.join(' ') ?? '',
+        what: what.get(order) ?? '',
         luck,
         chance: oneIn(luck >= 0 ? thrown.atLeast : thrown.atMost),
       }
     })
     .filter(({ luck }) => Math.abs(luck) >= (gauges[0]?.shared ? DUST_SHARED : DUST))
+}
 
 /** The greatest strokes of luck, either way. */
 export const strokes = (rows: readonly LuckRow[], most: number): readonly LuckRow[] =>

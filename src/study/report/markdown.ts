@@ -1,6 +1,6 @@
 import type { Side } from '../../kernel/game/game.ts'
 import { markdownText } from '../../kernel/markdown.ts'
-import { capitalised, counted, listed } from '../../kernel/words.ts'
+import { capitalised, counted } from '../../kernel/words.ts'
 import { summedLuck, type Throw } from '../luck.ts'
 import { type Happening, happeningsIn } from '../replay/happenings.ts'
 import { stateAt } from '../replay/reel.ts'
@@ -8,7 +8,7 @@ import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { leaders } from './leaders.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
 import { narrative } from './narrative.ts'
-import { changesInWords, goneWords, planOf } from './plan.ts'
+import { changesInWords, goneWords, planOf, unitsInWords } from './plan.ts'
 import { endingOf, figureOf, gainTitle, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
@@ -59,7 +59,7 @@ const byTurn = (facts: Facts): string[] => {
 const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
   const { gauges } = facts.course
   const names = sideNames(facts)
-  const rows = strokes(luckRows(gauges, throws, facts.log), MOST_STROKES)
+  const rows = strokes(luckRows(facts, throws), MOST_STROKES)
   return [
     '## Luck',
     '',
@@ -112,7 +112,7 @@ const plan = (facts: Facts): string[] => {
     '',
     ...orders.map(
       (one) =>
-        `- ${markdownText(`${sides[one.side].name}, ${one.order}: ${listed(one.units)}${goneWords(one)}`)}.`,
+        `- ${markdownText(`${sides[one.side].name}, ${one.order}: ${unitsInWords(one)}${goneWords(one)}`)}.`,
     ),
     ...(orders.length > 0 ? [''] : []),
     ...(ground.length > 0

@@ -1,4 +1,4 @@
-import { spelled } from '../../kernel/words.ts'
+import { listed, spelled } from '../../kernel/words.ts'
 import type { Area } from '../../screen/area.ts'
 import type { Facts } from './facts.ts'
 
@@ -80,6 +80,10 @@ export const planOf = (facts: Facts): Plan => {
     })),
   }
 }
+
+/** Names that hold a comma are kept apart by more than one. */
+export const unitsInWords = ({ units }: PlannedOrder): string =>
+  units.some((name) => name.includes(',')) ? units.join('; ') : listed(units)
 
 /** What became of those that had one order: " (two lost)". */
 export const goneWords = ({ units, gone }: PlannedOrder): string =>

@@ -51,7 +51,7 @@ export const KeptReport = ({ dispatch }: { readonly dispatch: Dispatch }) => {
         {rules} has changed since this battle was fought. This is the report as it was written when it ended,
         on {new Date(ended).toLocaleDateString()}, under version {rulesVersion} of the rules.
       </p>
-      <p class="story">{story.join(' ')}</p>
+      <p class="story">{story.slice(0, -1).join(' ')}</p>
       <p class="hint">{[...leaders, several(orders, 'order')].join('; ')}.</p>
       <p class="action-row screen-only">
         <a class="button" href={`/battle/${dispatch.battle}/replay`}>

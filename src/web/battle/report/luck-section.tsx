@@ -27,7 +27,7 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
   const { gauges } = facts.course
   const names = sideNames(facts)
   const luck = summedLuck(gauges, facts.reel.sides, throws)
-  const rows = luckRows(gauges, throws, facts.log)
+  const rows = luckRows(facts, throws)
   const last = facts.course.readings.at(-1)
   return (
     <>

@@ -1,6 +1,5 @@
-import { listed } from '../../../kernel/words.ts'
 import { type Facts, wordOf } from '../../../study/report/facts.ts'
-import { changesInWords, goneWords, planOf } from '../../../study/report/plan.ts'
+import { changesInWords, goneWords, planOf, unitsInWords } from '../../../study/report/plan.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
 /** What each side set out to do, and who held the ground in the end. */
@@ -18,7 +17,7 @@ export const PlanSection = ({ facts }: { facts: Facts }) => {
               <b>
                 {sides[one.side].name}, {one.order}:
               </b>{' '}
-              {listed(one.units)}
+              {unitsInWords(one)}
               {goneWords(one)}.
             </li>
           ))}

@@ -129,7 +129,8 @@ const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
           {reel.trouble}
         </p>
       )}
-      <p class="story">{story.join(' ')}</p>
+      {/* How it ended stands above it. */}
+      <p class="story">{(over ? story.slice(0, -1) : story).join(' ')}</p>
       <p class="hint">
         {leaders(facts).map((led) => `${led}; `)}
         {several(facts.log.length, 'order')}, {record.takenBack === 0 ? 'none' : record.takenBack} taken back
