@@ -114,7 +114,10 @@ test('check names the place of each fault of an army', PATIENT, async () => {
     'check',
     scratch('other-army', JSON.stringify({ ...army, ruleset: 'chess' })),
   ])
-  expect([other.code, other.stderr]).toEqual([1, expect.stringMatching(/ruleset: "ruleset" must be .+\.\n$/)])
+  expect([other.code, other.stderr]).toEqual([
+    1,
+    expect.stringMatching(/: "ruleset" must be .+ or .+ \(at ruleset\)\.\n$/),
+  ])
 })
 
 /** The same battle, each of its dice said to have been thrown by hand, under rules that are not there yet. */
