@@ -165,7 +165,7 @@ inBrowser('replay and report', (app) => {
     expect(file.suggestedFilename()).toMatch(/\.md$/)
     const text = await readFile(await file.path(), 'utf8')
     expect(text).toContain('## Turning points')
-    expect(text).toMatch(/Played by Entente: A player.*; Germans: Commander/)
+    expect(text).toMatch(/Played by Entente: A player.*; Germans: A regular/)
     const pictures = [...text.matchAll(/^\[map-\d+\]: data:image\/svg\+xml;base64,(\S+)$/gm)]
     expect(pictures).toHaveLength(maps)
     // A picture stands alone: it loads outside the app and is not empty.

@@ -37,7 +37,7 @@ export interface Again {
   /** The turn in which each order was given. */
   readonly turnOf: readonly number[]
   readonly instants: readonly Instant[]
-  /** The first turn has begun, no die of it has fallen and nobody has been lost. */
+  /** The first turn has begun, no die of it has fallen and nobody has been lost or suppressed. */
   readonly start: Instant
   /** From then on. */
   readonly stretches: readonly Stretch[]
@@ -58,10 +58,15 @@ const tollIn = ({ game }: Shown, state: unknown): Toll =>
 const isMore = (now: Toll, before: Toll): boolean =>
   Object.entries(now).some(([side, lost]) => lost > (before[side] ?? 0))
 
+/** Fire has told before anybody is lost. */
+const HARM = /\b(?:suppressed|killed|destroyed)\b/i
+
 const startOf = ({ game }: Shown, instants: readonly Instant[]): Instant | undefined => {
   const [first] = instants
   const ready = instants.findIndex(({ state }) => game.turn(state) >= 1 && (game.isSetUp?.(state) ?? true))
-  const hurt = instants.findIndex(({ lost }) => first !== undefined && isMore(lost, first.lost))
+  const hurt = instants.findIndex(
+    ({ lost, line }) => HARM.test(line) || (first !== undefined && isMore(lost, first.lost)),
+  )
   return instants[hurt > 0 && hurt <= ready ? hurt - 1 : ready]
 }
 

@@ -277,9 +277,7 @@ const turningIn = (told: Told, sentence: string, sooner: string | undefined): re
     (one) => one.turn === turn && Math.abs(rose(one) - Number(gain)) <= 0.5 + 1e-6,
   )
   if (fits.length === 0)
-    return [
-      `no action of ${told.expected.turn} ${turn} brought ${again} ${gain} % to the ${name}: "${sentence}"`,
-    ]
+    return [`no action of ${told.expected.turn} ${turn} brought ${gain} % to the ${name}: "${sentence}"`]
   return fits.some((one) => isTrue(told, body, beside, winner, one))
     ? []
     : [`it did not come about so: "${sentence}"`]

@@ -13,7 +13,7 @@ export const NERVE_LINES: Lines<NerveStory> = {
   'checked-together': (state, { units, score, roll, result }) =>
     `${capitalised(listed(units.map((id) => nameOf(state, id))))} ${result === 'pass' ? 'keep their nerve' : 'lose their nerve'} ${against(roll, score)}.`,
   broke: (state, { unit, result }) =>
-    result === 'pass' ? '' : `${named(state, unit)}: ${FAILURE_WORDS[result].one.toLowerCase()}.`,
+    result === 'pass' ? '' : `${named(state, unit)} ${FAILURE_WORDS[result].one.toLowerCase()}.`,
   rallied: (state, { unit, score, roll, recovered }) =>
     `${named(state, unit)} ${recovered ? 'rallies' : 'runs on'} ${against(roll, score)}.`,
 }
