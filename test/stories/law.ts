@@ -8,13 +8,15 @@ import { toldOf } from './told.ts'
 
 /** In `npm test` some scenarios only. */
 const FEW = 1
+/** Battles of each: `STORIES=200` for as many as once in a while. */
+const BATTLES = Number(process.env.STORIES ?? times(1, 3))
 
 /** Every sentence of a story is borne out by its battle, reckoned anew; and a story changed anywhere is found out. */
 export const proveStories = (ruleset: ShownRuleset, expected: Expected): void => {
   const subject = subjectOf(ruleset)
   const ids = subject.game.scenarios.map(({ id }) => id)
   const some = inLongRun ? ids : ids.slice(0, FEW)
-  const seeds = Array.from({ length: times(1, 3) }, (_, i) => i + 1)
+  const seeds = Array.from({ length: BATTLES }, (_, i) => i + 1)
   const known = new Map<string, Told>()
   const told = (scenario: string, seed: number): Told => {
     const key = `${scenario} ${seed}`
