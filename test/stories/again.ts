@@ -31,6 +31,7 @@ export interface Stretch {
 /** A battle fought again from its file, without a word of what a report makes of it. */
 export interface Again {
   readonly ruleset: Shown
+  readonly seed: number
   /** Of its two sides, by their ids. */
   readonly names: Readonly<Record<Side, string>>
   readonly givers: readonly Side[]
@@ -127,6 +128,7 @@ export const foughtAgain = (ruleset: Shown, file: BattleFile): Again => {
   if (!scenario || !start) throw new Error('the battle never begins')
   return {
     ruleset,
+    seed: file.seed,
     names: Object.fromEntries(scenario.sides.map((side, i) => [side, scenario.names[i] ?? side])),
     givers: file.orders.map(({ side }) => side),
     turnOf,
