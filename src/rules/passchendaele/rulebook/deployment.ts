@@ -62,7 +62,7 @@ export const SETUP: Chapter = {
     {
       id: 'PA-SETUP-10',
       title: 'Measuring the 12-inch limits',
-      text: 'In the first step measure between the closest edges of the bases, in the third straight back as PA-SETUP-19 says. A distance of precisely 12 inches is good for either step, since both limits must have an answer at the mark itself.',
+      text: 'In the first step measure between the closest edges of the bases, in the third straight back as PA-SETUP-19 says. A distance of precisely 12 inches is good for either step, since both limits must have an answer at the mark itself. The 3 to 6 inches of PA-SETUP-01 are for drawing maps: they lie between the middle lines of the two foremost trenches, and in a battle of your own between their edges.',
       ruling: true,
     },
     {

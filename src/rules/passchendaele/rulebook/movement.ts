@@ -109,7 +109,7 @@ export const MOVE: Chapter = {
     {
       id: 'PA-MOVE-18',
       title: 'Leaving the table',
-      text: 'An advance across the far edge is a breakthrough: the unit is out of the battle and scores. One that retreats across its own edge is out of the battle but not counted as lost. One that falls back across the edge is lost. A countermarch halts there.',
+      text: 'An advance across the far edge is a breakthrough: the unit is out of the battle and scores. One that retreats across its own edge is out of the battle but not counted as lost. One that falls back across the edge is lost. At the side edges every move, a countermarch too, stops with the centre of the base on the edge (PA-GEO-12).',
       ruling: true,
     },
     {
