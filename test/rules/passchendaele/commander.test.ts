@@ -144,6 +144,55 @@ test('a garrison strikes a shaken enemy close by, unless it is winning', () => {
   expect(task(6)).toMatchObject({ order: 'hold' })
 })
 
+const eingreif = unit('german', 'eingreif')
+const RESERVE = eingreif('Reserve', 'line', infantry([18, 22.5], [20, 22.5], [22, 22.5]))
+const CAMP: NonNullable<Ground['terrain']>[number] = ['camp', 'trench', 10, 22, 30, 23]
+
+/** What the reserve should do now. */
+const reserveTask = (state: State) =>
+  defenceTask(situationOf(state, 'german', THRESHOLDS), unitOf(state, 'reserve'))
+
+test('a counter-attack division leaves its works for a shaken enemy, however far its side is ahead', () => {
+  const units = [british('Storming', 'line', infantry([20, 18])), RESERVE]
+  const state = inTurn(units, { terrain: [CAMP], objectives: [['Hill', 35, 30, 20]] }, 'german')
+  ready(state, 'storming', 'advance', 'disordered')
+  expect(reserveTask(state)).toMatchObject({
+    order: 'advance',
+    why: 'Reserve is to strike Storming before it recovers.',
+  })
+})
+
+test('an enemy who is not shaken is struck if he is much the weaker', () => {
+  const task = (...centres: readonly (readonly [number, number])[]) =>
+    reserveTask(
+      inTurn([british('Advanced', 'line', infantry(...centres)), RESERVE], { terrain: [CAMP] }, 'german'),
+    )
+  expect(task([20, 18])).toMatchObject({
+    order: 'advance',
+    why: 'Reserve is to strike Advanced, the weaker of the two.',
+  })
+  expect(task([18, 18], [20, 18], [22, 18])).toMatchObject({ order: 'hold' })
+})
+
+test('it goes to save ground that nobody but shaken men still holds', () => {
+  const units = [
+    british('Storming', 'line', infantry([20, 11])),
+    german('Garrison', 'reservist', infantry([20, 14.5])),
+    RESERVE,
+  ]
+  const ground: Ground = {
+    terrain: [CAMP, ['line', 'trench', 10, 14, 30, 15]],
+    objectives: [['Line', 20, 14.5, 3]],
+  }
+  const task = (garrison: 'solid' | 'pinned') => {
+    const state = inTurn(units, ground, 'german')
+    ready(state, 'garrison', 'hold', garrison)
+    return reserveTask(state)
+  }
+  expect(task('pinned')).toMatchObject({ order: 'advance', why: 'Reserve is to save Line.' })
+  expect(task('solid').why).not.toContain('save')
+})
+
 /** The attackers are far from a hill worth so many points, in this turn. */
 const outlook = (points: number, turn: number) => {
   const state = inTurn([british('Far', 'line', infantry([20, 5]))], {

@@ -18,7 +18,7 @@ const COMMANDER = commanderBy(
     ...THRESHOLDS,
     machineGuns: { ...machineGuns, storm: 1 },
     garrison: { ...garrison, content: 5 },
-    reserve: { ...reserve, content: 5, strikeWithin: 5, strikeOdds: 0.75, fewGuns: 99 },
+    reserve: { ...reserve, strikeWithin: 5, strikeOdds: 0.75, fewGuns: 99 },
   }),
 )
 

@@ -1,9 +1,10 @@
+import { bestOf } from '../../../kernel/game/commander.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Unit } from '../game/state.ts'
 import { fireAhead, fireHere, isInWorks, isShaken } from './danger.ts'
 import { comesUnderGuns, isAlarmed } from './guns/gun-range.ts'
 import { postFor } from './posts.ts'
-import { depthOf, foremost, onwards, type Situation } from './situation.ts'
+import { depthOf, foremost, inchesToPoint, isInCone, onwards, type Situation } from './situation.ts'
 import { retakeTask, strikeTask } from './strike.ts'
 import type { Task } from './task.ts'
 
@@ -32,11 +33,20 @@ const staysReady = (situation: Situation, unit: Unit, post: Point): boolean => {
   )
 }
 
+/** Where a reserve marches to: the farthest of what is fought for ahead of it, so that it needs no further order on the way. */
+const lineOfMarch = (situation: Situation, unit: Unit): Point | undefined => {
+  const front = foremost(situation, unit)
+  const ahead = situation.state.objectives.filter(
+    ({ at }) => depthOf(situation, at) > front && isInCone(situation, unit, at),
+  )
+  return bestOf(ahead, ({ at }) => inchesToPoint(unit, at))?.at
+}
+
 /** What a counter-attack division should do now. */
 export const eingreifTask = (situation: Situation, unit: Unit): Task => {
   const { reserve } = situation.thresholds
   const { bearable, stride } = reserve
-  const struck = retakeTask(situation, unit, reserve) ?? strikeTask(situation, unit, reserve)
+  const struck = retakeTask(situation, unit) ?? strikeTask(situation, unit, reserve)
   if (struck) return struck
   const away = outOfShelling(situation, unit)
   if (away) return away
@@ -58,7 +68,11 @@ export const eingreifTask = (situation: Situation, unit: Unit): Task => {
     return { order: 'advance', at: unit.goal.at, why: `${unit.name} is to march to the sound of the guns.` }
   }
   if (post && fireAhead(situation, unit, stride) >= bearable) {
-    return { order: 'advance', at: post, why: `${unit.name} is to march towards the fighting.` }
+    return {
+      order: 'advance',
+      at: lineOfMarch(situation, unit) ?? post,
+      why: `${unit.name} is to march towards the fighting.`,
+    }
   }
   return { order: 'hold', at: null, why: `${unit.name} is to hold its ground.` }
 }

@@ -2,6 +2,7 @@ import type { Unit } from '../game/state.ts'
 import { eingreifTask } from './counter-attack.ts'
 import { worksBehind } from './cover.ts'
 import { fireHere, isInWorks, isShaken } from './danger.ts'
+import { lead } from './outlook.ts'
 import { footOf, inchesToNearest, type Situation } from './situation.ts'
 import { strikeTask } from './strike.ts'
 import type { Task } from './task.ts'
@@ -20,11 +21,18 @@ export const drivenOut = (situation: Situation, unit: Unit): Task | undefined =>
   return { order: 'retreat', at: back, why: `${unit.name} has lost its works and is to go back to the next.` }
 }
 
+/** A garrison whose side is winning clearly does not leave its works; counter-attack divisions are there for nothing else. */
+const staysIn = (situation: Situation, unit: Unit): boolean =>
+  isInWorks(situation.state, unit) && lead(situation) >= situation.thresholds.garrison.content
+
 /** What a unit of the defending side should do now: the front line holds, the reserves come up. */
 export const defenceTask = (situation: Situation, unit: Unit): Task => {
   if (unit.group === 'eingreif') return eingreifTask(situation, unit)
+  const struck = staysIn(situation, unit)
+    ? undefined
+    : strikeTask(situation, unit, situation.thresholds.garrison)
   return (
-    strikeTask(situation, unit, situation.thresholds.garrison) ??
+    struck ??
     drivenOut(situation, unit) ?? { order: 'hold', at: null, why: `${unit.name} is to hold the line.` }
   )
 }

@@ -24,7 +24,6 @@ export const SEASONED: Thresholds = {
   reserve: {
     ...reserve,
     strikeOdds: 0.53,
-    content: 15,
     unbearable: -2.2,
     stepBack: 1.8,
     longMarch: 3.6,

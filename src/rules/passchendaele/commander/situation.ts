@@ -93,13 +93,16 @@ export const objectivesAhead = (situation: Situation, unit: Unit): readonly Obje
   )
 }
 
-/** Some base can come close to the place without leaving the cone of an advance. */
+/** A base can come close to the place without leaving the cone of an advance. */
+export const isInConeOf = (situation: Situation, { centre }: Base, at: Point): boolean => {
+  const forward = depthOf(situation, at) - depthOf(situation, centre)
+  const aside = Math.abs(asideOf(situation, at) - asideOf(situation, centre))
+  return aside <= Math.max(0, forward) + situation.thresholds.ground.besideCone
+}
+
+/** Some base of the unit can. */
 export const isInCone = (situation: Situation, unit: Unit, at: Point): boolean =>
-  unit.bases.some(({ centre }) => {
-    const forward = depthOf(situation, at) - depthOf(situation, centre)
-    const aside = Math.abs(asideOf(situation, at) - asideOf(situation, centre))
-    return aside <= Math.max(0, forward) + situation.thresholds.ground.besideCone
-  })
+  unit.bases.some((base) => isInConeOf(situation, base, at))
 
 /** Inches across the line of advance. */
 export const asideOf = ({ ahead }: Situation, p: Point): number =>

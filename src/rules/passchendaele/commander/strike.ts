@@ -1,10 +1,9 @@
 import { bestOf } from '../../../kernel/game/commander.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { fighterOf } from '../game/phases/close-combat/involved.ts'
-import type { Unit } from '../game/state.ts'
+import type { Objective, Unit } from '../game/state.ts'
 import { winChance } from './combat/odds.ts'
-import { fireAhead, isInWorks, isShaken } from './danger.ts'
-import { lead } from './outlook.ts'
+import { fireAhead, isShaken } from './danger.ts'
 import {
   depthOf,
   foremost,
@@ -12,6 +11,7 @@ import {
   inchesToPoint,
   isFoot,
   isInCone,
+  isInConeOf,
   onwards,
   type Situation,
 } from './situation.ts'
@@ -24,23 +24,39 @@ const oddsAgainst = ({ state }: Situation, unit: Unit, enemy: Unit): number =>
     enemy.bases.map((base) => fighterOf(state, { unit: enemy, base }, [], false)),
   )
 
-/** An enemy on foot close ahead, whom an advance can meet. */
+/** An enemy on foot close ahead of some base, whom an advance can meet. */
 const isCloseAhead = (situation: Situation, unit: Unit, within: number, enemy: Unit): boolean =>
   isFoot(enemy) &&
   inchesBetween(unit, enemy) <= within &&
-  enemy.bases.some(
-    ({ centre }) =>
-      depthOf(situation, centre) > foremost(situation, unit) && isInCone(situation, unit, centre),
+  enemy.bases.some(({ centre }) =>
+    unit.bases.some(
+      (base) =>
+        depthOf(situation, centre) > depthOf(situation, base.centre) && isInConeOf(situation, base, centre),
+    ),
   )
 
-/** A shaken enemy close ahead who can be struck before he recovers. */
-const victim = (situation: Situation, unit: Unit, within: number, odds: number): Unit | undefined =>
-  situation.enemies.find(
-    (enemy) =>
-      isShaken(enemy) &&
-      isCloseAhead(situation, unit, within, enemy) &&
-      oddsAgainst(situation, unit, enemy) >= odds,
-  )
+/** When troops strike: an enemy as near as this, and with such odds. */
+interface Readiness {
+  readonly strikeWithin: number
+  readonly strikeOdds: number
+}
+
+/** The enemy close ahead who can be struck with the best odds, if they are good enough: better ones are asked for against the unshaken. */
+const victim = (
+  situation: Situation,
+  unit: Unit,
+  { strikeWithin, strikeOdds }: Readiness,
+): Unit | undefined => {
+  const { unshaken } = situation.thresholds.strike
+  const struck = situation.enemies
+    .filter((enemy) => isCloseAhead(situation, unit, strikeWithin, enemy))
+    .map((enemy) => ({
+      enemy,
+      odds: oddsAgainst(situation, unit, enemy) - (isShaken(enemy) ? 0 : unshaken),
+    }))
+    .filter(({ odds }) => odds >= strikeOdds)
+  return bestOf(struck, ({ odds }) => odds)?.enemy
+}
 
 /** Just behind an enemy, but always ahead of the unit. */
 const beyond = (situation: Situation, unit: Unit, { bases }: Unit): Point | null => {
@@ -48,29 +64,18 @@ const beyond = (situation: Situation, unit: Unit, { bases }: Unit): Point | null
   return at && depthOf(situation, at) > foremost(situation, unit) ? at : null
 }
 
-/** When troops strike. */
-interface Readiness {
-  /** A shaken enemy as near as this is struck, and with such odds. */
-  readonly strikeWithin: number
-  readonly strikeOdds: number
-  /** Points ahead at which they stay where they are. */
-  readonly content: number
-}
-
-/** Whoever is winning clearly does not leave his works. */
-const staysIn = (situation: Situation, unit: Unit, { content }: Readiness): boolean =>
-  isInWorks(situation.state, unit) && lead(situation) >= content
-
-/** Strikes a shaken enemy near by before he recovers. */
+/** Strikes an enemy near by who is shaken, or the weaker of the two. */
 export const strikeTask = (situation: Situation, unit: Unit, ready: Readiness): Task | undefined => {
-  if (isShaken(unit) || staysIn(situation, unit, ready)) return undefined
+  if (isShaken(unit)) return undefined
   const { bearable, stride } = situation.thresholds.strike
-  const enemy = victim(situation, unit, ready.strikeWithin, ready.strikeOdds)
+  const enemy = victim(situation, unit, ready)
   if (!enemy || fireAhead(situation, unit, stride) < bearable) return undefined
   return {
     order: 'advance',
     at: beyond(situation, unit, enemy),
-    why: `${unit.name} is to strike ${enemy.name} before it recovers.`,
+    why: isShaken(enemy)
+      ? `${unit.name} is to strike ${enemy.name} before it recovers.`
+      : `${unit.name} is to strike ${enemy.name}, the weaker of the two.`,
   }
 }
 
@@ -85,23 +90,39 @@ export const sortieTask = (situation: Situation, unit: Unit): Task | undefined =
   return at ? { order: 'advance', at, why: `${unit.name} is to strike out at ${enemy.name}.` } : undefined
 }
 
-/** Goes for what was lost, if those who hold it can be beaten; whoever is winning stays where he is. */
-export const retakeTask = (situation: Situation, unit: Unit, { content }: Readiness): Task | undefined => {
+/** Ground that is lost, or about to be: the enemy is upon it, and nobody near it can still hold him. */
+const isFalling = ({ side, own, enemies, thresholds }: Situation, { at, holder }: Objective): boolean => {
+  if (holder !== side) return true
+  const { assaultWithin, captorsWithin } = thresholds.strike
+  const garrison = own.filter((unit) => isFoot(unit) && inchesToPoint(unit, at) <= captorsWithin)
+  return (
+    garrison.every(isShaken) &&
+    enemies.some((enemy) => isFoot(enemy) && inchesToPoint(enemy, at) <= assaultWithin)
+  )
+}
+
+/** Goes for what is lost or falling, if those who have it can be beaten. */
+export const retakeTask = (situation: Situation, unit: Unit): Task | undefined => {
   const { state, side, enemies, thresholds } = situation
   const { retakeWithin, retakeBeyond, captorsWithin, retakeOdds, retakeBearable, stride } = thresholds.strike
-  if (isShaken(unit) || lead(situation) >= content) return undefined
+  if (isShaken(unit)) return undefined
   const front = foremost(situation, unit)
-  for (const { name, title = name, at, holder } of state.objectives) {
-    if (holder === side || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue
-    if (inchesToPoint(unit, at) > retakeWithin) continue
+  const goals: { readonly objective: Objective; readonly away: number }[] = []
+  for (const objective of state.objectives) {
+    const { at } = objective
+    const away = inchesToPoint(unit, at)
+    if (away > retakeWithin || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue
+    if (!isFalling(situation, objective)) continue
     const holders = enemies.filter((enemy) => isFoot(enemy) && inchesToPoint(enemy, at) <= captorsWithin)
     if (holders.some((enemy) => oddsAgainst(situation, unit, enemy) < retakeOdds)) continue
-    if (fireAhead(situation, unit, stride) < retakeBearable) continue
-    return {
-      order: 'advance',
-      at: onwards(situation, at, retakeBeyond),
-      why: `${unit.name} is to retake ${title}.`,
-    }
+    goals.push({ objective, away })
   }
-  return undefined
+  const nearest = bestOf(goals, ({ away }) => -away)?.objective
+  if (!nearest || fireAhead(situation, unit, stride) < retakeBearable) return undefined
+  const { name, title = name, at, holder } = nearest
+  return {
+    order: 'advance',
+    at: onwards(situation, at, retakeBeyond),
+    why: `${unit.name} is to ${holder === side ? 'save' : 'retake'} ${title}.`,
+  }
 }

@@ -76,7 +76,7 @@ export const THRESHOLDS = {
     threat: 9,
     /** Fire that a shaken unit must get away from. */
     unbearable: -3,
-    /** A shaken enemy as near as this is struck, and with such odds. */
+    /** An enemy as near as this is struck, and with such odds. */
     strikeWithin: 3,
     strikeOdds: 0.8,
     /** Points ahead at which it does not leave its works. */
@@ -85,11 +85,9 @@ export const THRESHOLDS = {
 
   /** Counter-attack divisions. */
   reserve: {
-    /** A shaken enemy as near as this is struck, and with such odds. */
+    /** An enemy as near as this is struck, and with such odds. */
     strikeWithin: 6,
-    strikeOdds: 0.7,
-    /** Points ahead at which it stays where it is. */
-    content: 12,
+    strikeOdds: 0.55,
     /** Fire that it marches into, and how far ahead it is looked at. */
     bearable: -2,
     stride: 2,
@@ -103,16 +101,20 @@ export const THRESHOLDS = {
     alarm: 3,
   },
 
-  /** Blows at a shaken enemy, and at what he has taken. */
+  /** Blows at an enemy near by, and at what he has taken or is about to take. */
   strike: {
     /** Fire that a striking unit goes into, and how far ahead it is looked at. */
     bearable: -2,
     stride: 2,
+    /** So much better must the odds be against an enemy who is not shaken. */
+    unshaken: 0.1,
     /** It makes for so far beyond the enemy. */
     beyond: 1,
-    /** Lost ground as near as this is gone for, to so far beyond it. */
+    /** Lost or falling ground as near as this is gone for, to so far beyond it. */
     retakeWithin: 16,
     retakeBeyond: 0.5,
+    /** Ground is falling with an enemy as near as this to it, and none but shaken men to hold it. */
+    assaultWithin: 5,
     /** Its captors are looked for as near as this to it; the odds against each, and the fire that is gone into. */
     captorsWithin: 4,
     retakeOdds: 0.55,
