@@ -3,12 +3,12 @@ import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { Danger } from '../../../screen/odds.ts'
-import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
+import { baseRow, columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { stepsAlong } from '../game/phases/movement/path.ts'
 import { waysOf } from '../game/phases/movement/ways.ts'
-import type { SideName } from '../game/sides.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
@@ -96,6 +96,32 @@ const watchers = (view: View, side: SideName, way: readonly ZoneNumber[]): reado
       way.some((zone) => distance(view.country, zone, unit.place) <= OPPORTUNITY_REACH),
   )
 
+const exitOf = (view: View, movers: readonly Unit[], way: readonly ZoneNumber[]): OrderOf<'exit'> => ({
+  kind: 'exit',
+  units: movers.map(({ id }) => id),
+  path: way.map((zone) => referenceOf(view.country, zone)),
+})
+
+/** Over the enemy's edge where they are dragged over it, else by the shortest way; none if it is too far. */
+const exitBy = (
+  view: View,
+  side: SideName,
+  movers: readonly Unit[],
+  path: readonly Point[],
+  column: number,
+): PlayerOrder | undefined => {
+  const [first] = movers
+  const edge = zoneOn(view.country, column, baseRow(view.country, otherSide(side)))
+  if (!first || edge === undefined) return undefined
+  const end = middleOf(view, edge)
+  const there = exitOf(view, movers, wayTo(view, side, movers, [...path.slice(0, -1), end]))
+  if (isLegal(view, side, there)) return there
+  const { to, out } = waysOf(view, first)
+  const alone = exitOf(view, movers, to.get(edge) ?? [])
+  if (isLegal(view, side, alone)) return alone
+  return out && exitOf(view, movers, out)
+}
+
 /** Units are dragged to another zone, or over the enemy's edge. */
 export const moved = (
   view: View,
@@ -107,18 +133,8 @@ export const moved = (
   const [first] = movers
   if (!first) return undefined
   if (!('zone' in spot)) {
-    const out = spot.rear === side ? undefined : waysOf(view, first).out
-    return out
-      ? {
-          order: {
-            kind: 'exit',
-            units: movers.map(({ id }) => id),
-            path: out.map((zone) => referenceOf(view.country, zone)),
-          },
-          text: "Off over the enemy's edge",
-          goes: true,
-        }
-      : undefined
+    const order = spot.rear === side ? undefined : exitBy(view, side, movers, path, spot.column)
+    return order && { order, text: "Off over the enemy's edge", goes: true }
   }
   const way = wayTo(view, side, movers, path)
   if (way.length === 0) return undefined

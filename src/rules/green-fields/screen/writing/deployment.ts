@@ -9,7 +9,7 @@ import type { View } from '../../game/view.ts'
 import { CARRYING } from '../../game/zone.ts'
 import { ARM, MOST_STRENGTH } from '../../tables/index.ts'
 import { isLegal, offered, zoneEdit } from '../legal.ts'
-import { type Desk, deskWriting, pressed } from './pattern.ts'
+import { type Desk, DONE, deskWriting, pressed } from './pattern.ts'
 import { ridingEdits } from './riding.ts'
 
 const placeEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] =>
@@ -77,15 +77,19 @@ export const writingDeployment = (desk: Desk): Writing => {
     isFirstDeployment(view) &&
     waiting > own.filter(isOnBoard).length &&
     isLegal(view, side, { kind: 'deploy-usual' })
-  return deskWriting(desk, unitGroups(desk), {
+  const done =
+    waiting === 0 ? 'Done: all are placed' : `Done: ${several(waiting, 'unit stays', 'units stay')} behind`
+  const rest = first
+    ? []
+    : pressed('All that wait', offered(view, side, 'Place them as usual', { kind: 'deploy-usual' }))
+  return deskWriting(desk, [...unitGroups(desk), ...rest], {
     ...(first
-      ? { usual: { kind: 'deploy-usual' }, give: 'Place them all as usual' }
-      : {
-          give:
-            waiting === 0
-              ? 'Done: all are placed'
-              : `Done: ${several(waiting, 'unit stays', 'units stay')} behind`,
-        }),
+      ? {
+          usual: { kind: 'deploy-usual' },
+          give: 'Place them all as usual',
+          ...(isLegal(view, side, DONE) ? { otherwise: { title: done, order: DONE } } : {}),
+        }
+      : { give: done }),
     ends: {
       plan: 'Place as the staff plans',
       ...(!first && waiting > 0 && !own.some(isOnBoard) ? { could: 'Nobody stands on the board yet.' } : {}),

@@ -40,6 +40,12 @@ const isPassing = (code: string | undefined): boolean =>
 const isToBeHad = (view: View, side: SideName, type: FieldUnit): boolean =>
   isPassing(refusalOf(view, side, { ...usualUnit(type, 'points'), strength: 1 })?.code)
 
+/** The usual unit, paid for with supply if there is enough of it. */
+const affordableUnit = (view: View, side: SideName, type: FieldUnit): BuyUnit => {
+  const [supply, points] = [usualUnit(type, 'supply'), usualUnit(type, 'points')]
+  return view.assault || (refusalOf(view, side, supply) && !refusalOf(view, side, points)) ? points : supply
+}
+
 const changed = (
   now: BuyUnit,
   change: Partial<BuyUnit>,
@@ -89,11 +95,10 @@ const poolEdits = ({ view, side }: Desk, now: BuyUnit): readonly Edit[] => {
 export const newUnitGroups = (desk: Desk): readonly EditGroup[] => {
   const { view, side, before } = desk
   const now = before?.kind === 'buy-unit' ? before : undefined
-  const pay: Purse = view.assault ? 'points' : 'supply'
   const kinds = FIELD_UNITS.filter((type) => isToBeHad(view, side, type)).map((type) => ({
     title: capitalised(words(type)),
     chosen: now?.type === type,
-    order: now ? { ...usualUnit(type, now.pay), strength: now.strength } : usualUnit(type, pay),
+    order: now ? { ...usualUnit(type, now.pay), strength: now.strength } : affordableUnit(view, side, type),
   }))
   if (!now) return written('Raise a new unit', kinds)
   const refusal = refusalOf(view, side, now)

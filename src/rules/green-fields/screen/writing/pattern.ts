@@ -32,7 +32,9 @@ export const pressed = (title: string, edits: readonly Edit[]): readonly EditGro
 export const written = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
   edits.length === 0 ? [] : [{ title, edits }]
 
-type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'ledgers' | 'later' | 'note' | 'todo'>> & {
+type Rest = Partial<
+  Pick<Writing, 'draggable' | 'odds' | 'ledgers' | 'later' | 'note' | 'todo' | 'otherwise'>
+> & {
   /** Given by the button when nothing else is written. */
   readonly usual?: PlayerOrder
   readonly give?: string

@@ -2,6 +2,7 @@ import { several } from '../../../../kernel/words.ts'
 import type { Deal, ShownLedger } from '../../../../screen/beside.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
+import { depotForSale } from '../../game/phases/replacements/goods.ts'
 import { SOLD_GOODS } from '../../game/phases/replacements/orders.ts'
 import { left, type Purse, priceOf } from '../../game/phases/replacements/purse.ts'
 import { salvageable } from '../../game/phases/replacements/salvage.ts'
@@ -35,6 +36,17 @@ const ITEMS = {
   'gas-canister': { name: 'Gas canisters', lots: [1] },
 } as const
 
+/** The lots that a purse can pay, and as many as it can. */
+const affordable = (
+  { view, side }: Desk,
+  lots: readonly number[],
+  pay: Purse,
+  price: number | null,
+): readonly number[] => {
+  const most = price === null ? 0 : Math.floor(left(view, side, pay) / price)
+  return [...new Set([...lots, most])].filter((lot) => lot > 0 && lot <= most)
+}
+
 /** What is sold at once: shells by what a point buys of them. */
 const sizeOf = (item: keyof typeof ITEMS, pay: Purse): number => {
   if (item !== 'shells') return 1
@@ -45,20 +57,21 @@ const goodsRow = (desk: Desk, item: (typeof SOLD_GOODS)[number]): Row => {
   const { view, side } = desk
   const { shells, luxuries, canisters } = view.armies[side]
   const { name, lots } = ITEMS[item]
-  const deals = (pay: Purse): readonly Deal[] =>
-    dealsFor(
-      desk,
-      name,
-      lots.flatMap((lot) => {
-        const quantity = lot * sizeOf(item, pay)
-        const prices = priceOf(view, { item, quantity })
-        const price = pay === 'supply' ? prices.points : prices.victoryPoints
-        return price === null
-          ? []
-          : [{ count: quantity, price, order: { kind: 'buy-goods', item, quantity, pay } as const }]
-      }),
-      pay,
-    )
+  const priceFor = (quantity: number, pay: Purse): number | null => {
+    const prices = priceOf(view, { item, quantity })
+    return pay === 'supply' ? prices.points : prices.victoryPoints
+  }
+  const deals = (pay: Purse): readonly Deal[] => {
+    const size = sizeOf(item, pay)
+    const offers = affordable(desk, lots, pay, priceFor(size, pay)).flatMap((lot) => {
+      const quantity = lot * size
+      const price = priceFor(quantity, pay)
+      return price === null
+        ? []
+        : [{ count: quantity, price, order: { kind: 'buy-goods', item, quantity, pay } as const }]
+    })
+    return dealsFor(desk, name, offers, pay)
+  }
   const now = { shells, luxuries, 'gas-canister': canisters }[item]
   return { name, text: `${now} in store`, cells: [deals('supply'), deals('points')] }
 }
@@ -73,7 +86,7 @@ const poolRow = (desk: Desk): Row => ({
     dealsFor(
       desk,
       'Men for the replacement battalion',
-      POOLED.map((men) => ({
+      affordable(desk, POOLED, 'supply', PRICES.infantry.strength).map((men) => ({
         count: men,
         price: men * PRICES.infantry.strength,
         order: { kind: 'pool', men } as const,
@@ -85,12 +98,17 @@ const poolRow = (desk: Desk): Row => ({
 })
 
 const depotRow = (desk: Desk): Row => {
-  const { depot, depotStart } = desk.view.armies[desk.side]
-  const offer = (purpose: 'replace' | 'raise', price: number) => ({
-    count: 1,
-    price,
-    order: { kind: 'buy-depot', quantity: 1, purpose } as const,
-  })
+  const army = desk.view.armies[desk.side]
+  const { depot, depotStart } = army
+  const offers = (purpose: 'replace' | 'raise', price: number) => {
+    const most = depotForSale(army, purpose)
+    const lots = affordable(desk, [1, most], 'points', price).filter((quantity) => quantity <= most)
+    return lots.map((quantity) => ({
+      count: quantity,
+      price: quantity * price,
+      order: { kind: 'buy-depot', quantity, purpose } as const,
+    }))
+  }
   return {
     name: 'Depot points',
     text: `${depot} of ${depotStart}`,
@@ -99,10 +117,7 @@ const depotRow = (desk: Desk): Row => {
       dealsFor(
         desk,
         'Depot points',
-        [
-          ...(depot < depotStart ? [offer('replace', VICTORY_PRICES.replaceDepot)] : []),
-          offer('raise', VICTORY_PRICES.raiseDepot),
-        ],
+        [...offers('replace', VICTORY_PRICES.replaceDepot), ...offers('raise', VICTORY_PRICES.raiseDepot)],
         'points',
       ),
     ],
