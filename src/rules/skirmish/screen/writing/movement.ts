@@ -68,6 +68,19 @@ const withMove = (view: View, { side }: Phase, unit: Unit, order: OrderOf<'move'
   return edits.length + marches.length > 0 ? [{ title: 'With the move', edits: [...edits, ...marches] }] : []
 }
 
+/** Whoever comes out of a structure may lie down where he comes out. */
+const withLeaving = (view: View, { side }: Phase, order: OrderOf<'leave'>): readonly EditGroup[] => {
+  const other: OrderOf<'leave'> = { ...order, prone: !order.prone }
+  return order.prone || isAllowed(view, side, other)
+    ? [
+        {
+          title: 'With the move',
+          edits: [{ title: 'Lie down at the end', chosen: order.prone, order: other }],
+        },
+      ]
+    : []
+}
+
 /** The order a unit is written, if it is for the one that is looked at. */
 const writtenFor = (before: PlayerOrder | undefined, unit: Unit): MoveOrder | undefined =>
   before && isMoveOrder(before) && before.unit === unit.id ? before : undefined
@@ -83,7 +96,11 @@ const moveGroups = (view: View, phase: Phase, unit: Unit, order: MoveOrder): rea
       isDrawn ? drawnEdit(view, phase, unit, order) : { title: 'Drag it', detail: '', refusal: NOT_DRAWN },
     ],
   }
-  return [drawn, ...(order.kind === 'move' ? withMove(view, phase, unit, order) : [])]
+  return [
+    drawn,
+    ...(order.kind === 'move' ? withMove(view, phase, unit, order) : []),
+    ...(order.kind === 'leave' ? withLeaving(view, phase, order) : []),
+  ]
 }
 
 const warningsOf = (view: View, phase: Phase, unit: Unit, order: MoveOrder): readonly Danger[] =>

@@ -54,6 +54,28 @@ const throwWords = (view: View, { side }: Phase, { bomber, aim }: Order): Pick<E
 const bombersOf = ({ figures, marks }: Unit): readonly Figure[] =>
   figures.filter(({ id, role }) => role === 'bomber' && !marks.fired.includes(id))
 
+/** Of several who can throw so far, which. */
+const whoThrows = (
+  view: View,
+  { side }: Phase,
+  bombers: readonly Figure[],
+  written: Order,
+): readonly EditGroup[] => {
+  const able = bombers
+    .map((bomber): Order => ({ ...written, bomber: bomber.id }))
+    .filter((order) => isAllowed(view, side, order))
+  if (able.length < 2) return []
+  const edits = able.map(
+    (order, i): Edit => ({
+      title: `Bomber ${i + 1}`,
+      pieces: [order.bomber],
+      chosen: order.bomber === written.bomber,
+      order,
+    }),
+  )
+  return [{ title: 'Who throws', edits }]
+}
+
 /** SK-GRN-11: grenades instead of rifles. */
 export const throwGroups = (
   view: View,
@@ -90,8 +112,11 @@ export const throwGroups = (
       order: (point) => orderTo(view, phase, bombers, next, point),
     },
   }
+  const who = written ? whoThrows(view, phase, bombers, written) : []
   const left = bombers.length > 1 ? ` (${bombers.length} bombers)` : ''
-  return targets.length === 0 && !written ? [] : [{ title: `Grenades${left}`, edits: [...targets, place] }]
+  return targets.length === 0 && !written
+    ? []
+    : [{ title: `Grenades${left}`, edits: [...targets, place] }, ...who]
 }
 
 /** By the first bomber who can throw there. */
