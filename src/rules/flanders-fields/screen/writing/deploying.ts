@@ -1,7 +1,8 @@
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { minus, type Point } from '../../../../kernel/geometry/point.ts'
-import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { capitalised } from '../../../../kernel/words.ts'
+import type { DraggedTo, Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { DEPLOY } from '../../game/phases/deployment/deploying.ts'
@@ -53,11 +54,52 @@ const deploying = (
   )
 }
 
+/** How stands may begin. */
+const STATES = [
+  ['Ready', undefined],
+  ['In deep shelters', 'sheltered'],
+  ['Limbered', 'limbered'],
+  ['Packed', 'packed'],
+  ['Mounted', 'mounted'],
+] as const
+
+/** As what the chosen unit is set down, or the one stand of it that is taken alone. */
+const stateGroup = (
+  view: View,
+  phase: Phase,
+  order: Deploy,
+  party: readonly Stand[],
+  chosen: string | undefined,
+  alone: string | undefined,
+): readonly EditGroup[] => {
+  const own = party.filter(({ id, unit }) => (alone === undefined ? unit === chosen : id === alone))
+  const [first] = own
+  if (!first) return []
+  const stands = order.stands ?? party.map(placeOfStand)
+  const edits = STATES.flatMap(([title, state]): readonly Edit[] => {
+    const as = ({ state: _, ...place }: PlacedStand): PlacedStand =>
+      state === undefined ? place : { ...place, state }
+    const next: Deploy = {
+      ...order,
+      stands: stands.map((place) => (own.some(({ id }) => id === place.stand) ? as(place) : place)),
+    }
+    const chosenNow = stands.every(
+      (place) => place.state === state || !own.some(({ id }) => id === place.stand),
+    )
+    return chosenNow || !DEPLOY.check(view, phase, phase.side, next)
+      ? [{ title, chosen: chosenNow, order: next }]
+      : []
+  })
+  const name = own.length === 1 ? nameOf(view, first.id) : nameOf(view, first.unit)
+  return edits.length > 1 ? [{ title: `${capitalised(name)} is`, edits }] : []
+}
+
 export const writingDeployment = (
   view: View,
   phase: Phase,
   before: PlayerOrder | undefined,
   chosen: string | undefined,
+  alone: string | undefined,
 ): Writing | undefined => {
   const battalion = deploying(view, phase, before, chosen)
   if (!battalion) return undefined
@@ -79,6 +121,7 @@ export const writingDeployment = (
             : []),
         ],
       },
+      ...stateGroup(view, phase, order, party, chosen, alone),
       {
         title: 'Battalion',
         edits: leftOf(view, phase.left, phase.side).map((one) => {

@@ -38,7 +38,7 @@ export const writing = (
   const before = asOrder(written)
   switch (phase.name) {
     case 'deploy':
-      return writingDeployment(view, phase, before, unit)
+      return writingDeployment(view, phase, before, unit, inHand)
     case 'support-orders':
       return writingSupport(view, phase, before, unit)
     case 'battalion-orders':
@@ -64,7 +64,7 @@ export const writing = (
     case 'successors':
       return writingSuccessors(view, side)
     case 'reserves':
-      return writingReserves(view, side)
+      return writingReserves(view, side, before)
     case 'cards':
       return writingCards(view, side, phase)
     case 'card-choice':

@@ -1,3 +1,4 @@
+import { alike } from '../../../../kernel/alike.ts'
 import { bearing } from '../../../../kernel/geometry/angle.ts'
 import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
 import { capitalised, several } from '../../../../kernel/words.ts'
@@ -170,7 +171,7 @@ const entryStrip = (view: View, side: Side): Area => {
   }
 }
 
-const standingIn = (view: View, side: Side, order: OrderOf<'enter'>): readonly Area[] =>
+export const standingIn = (view: View, side: Side, order: OrderOf<'enter'>): readonly Area[] =>
   standsToEnter(view, side, order.unit).flatMap((stand): Area[] => {
     const place = order.stands.find((one) => one.stand === stand.id)
     if (!place) return []
@@ -191,14 +192,12 @@ const entryGroup = (view: View, side: Side, unit: string): EditGroup => {
   const name = nameOf(view, unit)
   return {
     title: capitalised(name),
-    atOnce: true,
     edits: [
       ...(usual ? [{ title: 'In the middle of your edge', order: told(usual) }] : []),
       {
         title: 'Where you say',
         pick: {
           prompt: `Tap where ${name} is to come in, within ${ENTRY.depth} cm of your edge.`,
-          atOnce: true,
           open: [entryStrip(view, side)],
           preview(point) {
             const order = entryAt(view, side, unit, point)
@@ -216,13 +215,64 @@ const entryGroup = (view: View, side: Side, unit: string): EditGroup => {
   }
 }
 
+type Placed = OrderOf<'enter'>['stands'][number]
+
+const FACINGS = [
+  ['To the front', undefined],
+  ['Half left', -45],
+  ['Half right', 45],
+] as const
+
+/** How stands may come in that are not ready to fight. */
+const STATES = [
+  ['Ready', undefined],
+  ['Limbered', 'limbered'],
+  ['Packed', 'packed'],
+  ['Mounted', 'mounted'],
+] as const
+
+/** How a unit comes in that is written: where it looks, and as what. */
+const comingGroups = (view: View, side: Side, order: OrderOf<'enter'>): readonly EditGroup[] => {
+  const group = (title: string, choices: readonly (readonly [string, (stand: Placed) => Placed])[]) => {
+    const edits = choices.flatMap(([choice, as]): readonly Edit[] => {
+      const next: OrderOf<'enter'> = { ...order, stands: order.stands.map(as) }
+      const chosen = alike(next, order)
+      return chosen || !enterRefusal(view, side, next) ? [{ title: choice, chosen, order: told(next) }] : []
+    })
+    return edits.length > 1 ? [{ title, edits }] : []
+  }
+  const front = side === 'attacker' ? 360 : 180
+  return [
+    ...group(
+      'Facing',
+      FACINGS.map(([title, by]) => [
+        title,
+        ({ facing: _, ...stand }) => (by === undefined ? stand : { ...stand, facing: (front + by) % 360 }),
+      ]),
+    ),
+    ...group(
+      'As',
+      STATES.map(([title, state]) => [
+        title,
+        ({ state: _, ...stand }) => (state === undefined ? stand : { ...stand, state }),
+      ]),
+    ),
+  ]
+}
+
 /** FF-END-08 */
-export const writingReserves = (view: View, side: Side): Writing => {
+export const writingReserves = (view: View, side: Side, before: PlayerOrder | undefined): Writing => {
   const coming = toCome(view, side)
+  const order = before?.kind === 'enter' && coming.includes(before.unit) ? before : undefined
+  const keep = { title: 'Keep the rest back', order: REST.order }
   return {
-    order: REST.order,
-    give: 'Keep the rest back',
-    groups: coming.map((unit) => entryGroup(view, side, unit)),
+    ...(order
+      ? { order, unit: order.unit, give: `Bring in ${nameOf(view, order.unit)}`, otherwise: keep }
+      : { order: keep.order, give: keep.title }),
+    groups: [
+      ...coming.map((unit) => entryGroup(view, side, unit)),
+      ...(order ? comingGroups(view, side, order) : []),
+    ],
     draggable: [],
     gives: true,
     note: `${capitalised(several(coming.length, 'unit'))} out of reserve. Whoever is kept back can come in later.`,
