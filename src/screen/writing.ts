@@ -155,6 +155,10 @@ export interface Writing {
   }
 }
 
+/** Whether a button gives the order as it is written; where the first group gives orders at a press, none does. */
+export const hasButton = ({ groups: [first], gives, ends }: Writing): boolean =>
+  ends !== undefined || gives === true || first?.atOnce !== true
+
 export interface DraggedTo {
   readonly order: AnyOrder
   /** The order is only written so far; the player gives it when he has seen to the other pieces. */

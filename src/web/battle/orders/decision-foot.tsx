@@ -1,4 +1,4 @@
-import type { Writing } from '../../../screen/writing.ts'
+import { hasButton, type Writing } from '../../../screen/writing.ts'
 import { percent } from '../../app/percent.ts'
 import { EndOfPart } from '../staff/staff-plan.tsx'
 import { giveWritten, writingNow } from '../store/drafts/written.ts'
@@ -13,11 +13,10 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
   const writing = writingNow(store, scene)
   if (!writing || store.staffAtWork.value) return null
   const { otherwise, ends } = writing
-  const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <>
       {ends && <EndOfPart scene={scene} writing={writing} ends={ends} />}
-      {!atOnce && !ends && (
+      {hasButton(writing) && !ends && (
         <button
           type="button"
           class="primary give"
