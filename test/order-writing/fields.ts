@@ -52,6 +52,10 @@ const keyOf = (item: Shape | undefined): string | undefined =>
 
 const isPlace = (value: Readonly<Record<string, unknown>>): boolean => 'x' in value && 'y' in value
 
+/** To hundredths: what lies nearer to each other is one place. */
+const placeWords = ({ x, y }: Readonly<Record<string, unknown>>): string =>
+  [x, y].map((one) => Math.round(Number(one) * 100) / 100).join(', ')
+
 const hasPlace = (shape: Shape | undefined): boolean =>
   shape?.properties !== undefined && isPlace(shape.properties)
 
@@ -72,7 +76,7 @@ export const saidBy = (shape: Shape | undefined, value: unknown, path = ''): rea
     if (name === 'kind' && path === '') return []
     if (place && name === 'y') return []
     if (place && name === 'x')
-      return [{ field: under(path, 'place'), value: isPlace(value) ? `${value.x}, ${value.y}` : NOTHING }]
+      return [{ field: under(path, 'place'), value: isPlace(value) ? placeWords(value) : NOTHING }]
     const field = under(path, name)
     return value[name] === undefined
       ? [{ field, value: NOTHING }]

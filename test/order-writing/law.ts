@@ -1,82 +1,221 @@
+import { alike } from '../../src/kernel/alike.ts'
 import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
 import { seededDice } from '../../src/kernel/chance/rolled.ts'
 import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
-import { aimOf, choicesAt, EMPTY_HAND, type Hand, stepsFrom, writingOf } from './desk.ts'
+import {
+  type Aim,
+  aimOf,
+  buttonOf,
+  choicesAt,
+  type Desk,
+  deskAt,
+  EMPTY_HAND,
+  type Hand,
+  type Handling,
+  stepsFrom,
+} from './desk.ts'
 import { type Said, shapesOf } from './fields.ts'
-import { gameOf, legalOrder, matters, type Position, saidIn, type Target, targetsAt } from './targets.ts'
+import {
+  broughtAbout,
+  gameOf,
+  legalOrder,
+  matters,
+  outcomeOf,
+  type Position,
+  saidIn,
+  type Target,
+  targetsAt,
+} from './targets.ts'
 
 /** Presses, taps and drags after which an order must be written. */
 const DEEPEST = 6
 /** Of the hands that come nearest to the order that is gone for so many are followed. */
 const FOLLOWED = 3
+/** And of those that have only turned to another unit or piece. */
+const TURNED_TO = 2
 /** Orders that are gone for before a field is said to have but one value. */
 const GONE_FOR = 3
 
+/** What an order comes to: itself if it may be given, and what it says. */
+interface Read {
+  readonly legal: AnyOrder | undefined
+  readonly said: readonly Said[]
+}
+
 /** What the screen has been seen to write: kinds of orders, and of each field the values. */
 interface Written {
-  readonly orders: Set<string>
+  readonly desk: Desk
   readonly kinds: Set<string>
   readonly values: Map<string, Set<string>>
   /** All that each of them says. */
   readonly whole: Set<string>
+  /** Orders that have been looked at, by their text. */
+  readonly known: Map<string, Read>
 }
 
+const nothingWritten = (desk: Desk): Written => ({
+  desk,
+  kinds: new Set(),
+  values: new Map(),
+  whole: new Set(),
+  known: new Map(),
+})
+
+const textOf = ({ field, value }: Said): string => `${field} ${value}`
+
 const wholly = (position: Position, order: AnyOrder): string =>
-  [order.kind, ...saidIn(position, order).map(({ field, value }) => `${field} ${value}`)].join('; ')
+  [order.kind, ...saidIn(position, order).map(textOf)].join('; ')
 
 const keyOf = (kind: string, { field }: Pick<Said, 'field'>): string => `${kind} ${field}`
 
-const note = (position: Position, { orders, kinds, values, whole }: Written, order: AnyOrder): void => {
+const note = (written: Written, order: AnyOrder): void => {
+  const { kinds, values, whole, known } = written
+  const { position } = written.desk
   const text = JSON.stringify(order)
-  if (orders.has(text)) return
-  orders.add(text)
+  if (known.has(text)) return
   const legal = legalOrder(position, order)
+  const said = legal ? saidIn(position, legal) : []
+  known.set(text, { legal, said })
   if (!legal) return
   kinds.add(legal.kind)
   whole.add(wholly(position, legal))
-  for (const said of saidIn(position, legal)) {
-    const key = keyOf(legal.kind, said)
-    values.set(key, (values.get(key) ?? new Set()).add(said.value))
+  for (const one of said) {
+    const key = keyOf(legal.kind, one)
+    values.set(key, (values.get(key) ?? new Set()).add(one.value))
   }
 }
 
+/** By how much the field that is gone for counts more than others. */
+const FIRST = 20
+
 /** How far an order is from the one that is gone for. */
-const apart = (position: Position, order: AnyOrder, { order: goal, said }: Target): number => {
+const apart = ({ position }: Desk, order: AnyOrder, { order: goal, said, field }: Target): number => {
   if (order.kind !== goal.kind) return 1000
-  const text = (one: Said): string => `${one.field} ${one.value}`
-  const own = new Set(saidIn(position, order).map(text))
-  const wanted = new Set(said.map(text))
-  return [...own].filter((one) => !wanted.has(one)).length + [...wanted].filter((one) => !own.has(one)).length
+  const own = new Set(saidIn(position, order).map(textOf))
+  const wanted = new Set(said.map(textOf))
+  const missing = said.filter((one) => !own.has(textOf(one)))
+  // What is gone for comes first.
+  const first = field === undefined ? 0 : missing.filter((one) => one.field === field).length * FIRST
+  return [...own].filter((one) => !wanted.has(one)).length + missing.length + first
+}
+
+/** Whether an order in hand says something that has been gone for, so that it is looked at whether it may be given. */
+const isPromising = (
+  { desk, kinds, values }: Written,
+  order: AnyOrder,
+  { order: goal, field }: Target,
+): boolean => {
+  if (order.kind !== goal.kind) return false
+  if (field === undefined) return !kinds.has(order.kind)
+  const known = values.get(keyOf(order.kind, { field }))
+  return saidIn(desk.position, order).some((one) => one.field === field && !known?.has(one.value))
 }
 
 /** Goes for an order by presses, taps and drags, until enough is written. */
-const goFor = (position: Position, target: Target, written: Written, enough: () => boolean): boolean => {
-  const aim = aimOf(position, target.order)
+const search = (
+  target: Target,
+  aim: Aim,
+  written: Written,
+  enough: () => boolean,
+  handling: Handling,
+): boolean => {
+  const { desk } = written
   const tried = new Set<string>()
-  let hands: readonly Hand[] = choicesAt(position, aim).flatMap((unit) => [
+  const [named] = aim.ids
+  let hands: readonly Hand[] = choicesAt(desk, aim).flatMap((unit) => [
     { ...EMPTY_HAND, unit },
-    ...[...aim.ids].slice(0, 1).map((piece) => ({ ...EMPTY_HAND, unit, piece })),
+    ...(named === undefined ? [] : [{ ...EMPTY_HAND, unit, piece: named }]),
   ])
-  for (let depth = 0; depth < DEEPEST; depth++) {
-    const next: { readonly hand: Hand; readonly off: number }[] = []
+  for (let depth = 0; depth < DEEPEST && hands.length > 0; depth++) {
+    const next: { readonly hand: Hand; readonly off: number; readonly turns: boolean }[] = []
     for (const hand of hands)
-      for (const { order, hand: then } of stepsFrom(position, hand, aim)) {
-        if (order) note(position, written, order)
-        if (enough()) return true
-        if (!then) continue
-        const text = JSON.stringify(then)
+      for (const step of stepsFrom(desk, hand, aim, handling)) {
+        if ('given' in step) {
+          note(written, step.given)
+          if (enough()) return true
+          continue
+        }
+        const text = JSON.stringify(step.hand)
         if (tried.has(text)) continue
         tried.add(text)
-        next.push({ hand: then, off: then.order ? apart(position, then.order, target) : 500 })
+        const { order } = step.hand
+        const off = order ? apart(desk, order, target) : 500
+        if (off === 0 || (order && isPromising(written, order, target))) {
+          const writing = desk.writing(step.hand)
+          const given = writing && buttonOf(writing)
+          if (given) note(written, given)
+          if (enough()) return true
+        }
+        next.push({ hand: step.hand, off, turns: step.turns === true })
       }
-    hands = next
-      .toSorted((one, other) => one.off - other.off)
-      .slice(0, FOLLOWED)
-      .map(({ hand }) => hand)
+    const sorted = next.toSorted((one, other) => one.off - other.off)
+    const followed = [
+      ...sorted.filter(({ turns }) => !turns).slice(0, FOLLOWED),
+      ...sorted.filter(({ turns }) => turns).slice(0, TURNED_TO),
+    ]
+    hands = followed.map(({ hand }) => hand)
   }
   return false
 }
+
+/** Whoever wants something at a place goes there with the hand first; the rest is pressed. */
+const reach = (target: Target, written: Written, enough: () => boolean): boolean => {
+  const aim = aimOf(written.desk, target.order, target.from)
+  const placed = aim.said.length + aim.headings.length > 0
+  const ways: readonly Handling[] = placed ? ['drags to the place', 'drags'] : ['presses', 'drags']
+  return ways.some((handling) => search(target, aim, written, enough, handling))
+}
+
+const legalIn = ({ known }: Written): readonly AnyOrder[] =>
+  [...known.values()].flatMap(({ legal }) => legal ?? [])
+
+/** Orders that bind to nothing yet and after which more is written. */
+const LED_TO = 2
+
+/** What has come about, but for how many orders were given in this part of the turn (GF-TURN-04). */
+const stands = (position: Position | undefined): unknown => {
+  const state = position?.state
+  return typeof state === 'object' && state !== null && 'given' in state
+    ? { ...state, given: undefined }
+    : state
+}
+
+const nearest = (desk: Desk, orders: Iterable<AnyOrder>, target: Target): readonly AnyOrder[] =>
+  [...orders]
+    .filter(({ kind }) => kind === target.order.kind)
+    .toSorted((one, other) => apart(desk, one, target) - apart(desk, other, target))
+
+/** Orders given one after the other at most. */
+const ONE_AFTER_THE_OTHER = 3
+
+/**
+ * Where an order is given at a press and may be given anew, as who flies and when, the presses are steps of writing: orders
+ * of one kind are given one after the other, each nearer to the one that is gone for, until all has come about that it
+ * alone would have brought about.
+ */
+const bringsAbout = (target: Target, written: Written, wanted: unknown, left: number): boolean =>
+  nearest(written.desk, legalIn(written), target)
+    .slice(0, LED_TO)
+    .some((order) => {
+      const then = broughtAbout(written.desk.position, order)
+      if (!then) return false
+      if (alike(stands(then), wanted)) return true
+      if (left === 0) return false
+      const anew = nothingWritten(deskAt(then))
+      reach(target, anew, () => anew.whole.has(wholly(then, target.order)))
+      return bringsAbout(target, anew, wanted, left - 1)
+    })
+
+const reachByOrders = (target: Target, written: Written): boolean => {
+  const wanted = stands(broughtAbout(written.desk.position, target.order))
+  if (wanted === undefined || !bringsAbout(target, written, wanted, ONE_AFTER_THE_OTHER - 1)) return false
+  note(written, target.order)
+  return true
+}
+
+const goFor = (target: Target, written: Written, enough: () => boolean): boolean =>
+  enough() || reach(target, written, enough) || (reachByOrders(target, written) && enough())
 
 /** What cannot be written. */
 export interface Gap {
@@ -94,39 +233,47 @@ const fieldsOf = (targets: readonly Target[]): ReadonlyMap<string, readonly Targ
   return found
 }
 
-const valuesOf = ({ said }: Target, field: string): string =>
-  said
-    .filter((one) => one.field === field)
-    .map(({ value }) => value)
-    .join('; ')
+/** Orders that were written and come nearest to one are looked at for what they come to. */
+const LIKELY = 6
+
+/** Another order that the screen writes comes to the same, as one that leaves out what goes without saying. */
+const comesAbout = (target: Target, written: Written): boolean => {
+  const { position } = written.desk
+  const near = legalIn(written).toSorted(
+    (one, other) => apart(written.desk, one, target) - apart(written.desk, other, target),
+  )
+  const outcome = outcomeOf(position, target.order)
+  return near.slice(0, LIKELY).some((order) => outcomeOf(position, order) === outcome)
+}
 
 /** A field with two values that come to different things must be written with two. */
 const gapInField = (
-  position: Position,
   written: Written,
   kind: string,
   field: string,
   targets: readonly Target[],
 ): Gap | undefined => {
-  const enough = (): boolean => (written.values.get(keyOf(kind, { field }))?.size ?? 0) >= 2
-  if (
-    enough() ||
-    new Set(
-      targets.flatMap(({ said }) => said.filter((one) => one.field === field)).map(({ value }) => value),
-    ).size < 2
-  )
-    return undefined
-  const known = written.values.get(keyOf(kind, { field })) ?? new Set()
-  const others = targets.filter(({ said }) =>
-    said.some((one) => one.field === field && !known.has(one.value)),
-  )
+  const known = (): ReadonlySet<string> => written.values.get(keyOf(kind, { field })) ?? new Set()
+  const enough = (): boolean => known().size >= 2
+  const says = ({ said }: Target): readonly string[] =>
+    said.filter((one) => one.field === field).map(({ value }) => value)
+  const isNew = (target: Target): boolean => says(target).some((value) => !known().has(value))
+  if (enough() || new Set(targets.flatMap(says)).size < 2) return undefined
+  const others = targets.filter(isNew)
   const varied = others.filter((target) => target.field === field)
-  const wanted = (varied.length > 0 ? varied : others)
-    .filter((target) => matters(position, target))
-    .slice(0, GONE_FOR)
-  for (const target of wanted) if (goFor(position, target, written, enough)) return undefined
-  const [first] = wanted
-  return first && { kind, field, value: valuesOf(first, field), order: first.order }
+  const wanted = (varied.length > 0 ? varied : others).filter((target) =>
+    matters(written.desk.position, target),
+  )
+  const missed: Target[] = []
+  for (const target of wanted) {
+    if (missed.length === GONE_FOR) break
+    // What was gone for before may have brought it along.
+    if (!isNew(target)) continue
+    if (goFor({ ...target, field }, written, enough)) return undefined
+    if (isNew(target) && !comesAbout(target, written)) missed.push(target)
+  }
+  const [first] = missed
+  return first && { kind, field, value: says(first).join('; '), order: first.order }
 }
 
 /** What is known of a position besides what can be found out. */
@@ -144,12 +291,10 @@ export const gapsAt = (
   { orders = [], idle }: Known = {},
 ): readonly Gap[] => {
   const targets = targetsAt(position, random, orders)
-  const written: Written = { orders: new Set(), kinds: new Set(), values: new Map(), whole: new Set() }
+  const written = nothingWritten(deskAt(position))
   const missed = targets
     .slice(0, orders.length)
-    .filter(
-      (target) => !goFor(position, target, written, () => written.whole.has(wholly(position, target.order))),
-    )
+    .filter((target) => !goFor(target, written, () => written.whole.has(wholly(position, target.order))))
     .map(({ order }): Gap => ({ kind: order.kind, order }))
   if (missed.length > 0) return missed
   const offered = [...new Set(targets.map(({ order }) => order.kind))]
@@ -159,11 +304,12 @@ export const gapsAt = (
     if (!first) return []
     const reached = own
       .slice(0, GONE_FOR)
-      .some((target) => goFor(position, target, written, () => written.kinds.has(kind)))
-    if (!reached) return [{ kind, order: first.order }]
+      .some((target) => goFor(target, written, () => written.kinds.has(kind)))
+    if (!reached)
+      return own.every((target) => comesAbout(target, written)) ? [] : [{ kind, order: first.order }]
     return [...fieldsOf(own)].flatMap(([field, those]) => {
       const counted = idle ? those.filter(({ order }) => !idle(position, kind, field, order)) : those
-      return gapInField(position, written, kind, field, counted) ?? []
+      return gapInField(written, kind, field, counted) ?? []
     })
   })
 }
@@ -172,13 +318,13 @@ export const gapsAt = (
 export const falseOffersAt = (position: Position): readonly AnyOrder[] => {
   const { tableTop, game } = gameOf(position.ruleset)
   const { view, side, state } = position
+  const desk = deskAt(position)
   const todo = tableTop.units(view, side, undefined).filter(({ todo }) => todo)
   return [undefined, ...todo.slice(0, 4).map(({ id }) => id)].flatMap((unit) => {
-    const writing = writingOf(position, { ...EMPTY_HAND, unit })
+    const writing = desk.writing({ ...EMPTY_HAND, unit })
     if (!writing) return []
-    const { order, otherwise, ends, gives, groups } = writing
-    const byButton = ends !== undefined || gives === true || groups[0]?.atOnce !== true
-    return [...(byButton ? [order] : []), ...(otherwise ? [otherwise.order] : [])].filter(
+    const given = buttonOf(writing)
+    return [...(given ? [given] : []), ...(writing.otherwise ? [writing.otherwise.order] : [])].filter(
       (offered) => game.check(state, side, offered) !== undefined,
     )
   })
@@ -194,16 +340,29 @@ export const gapWords = ({ kind, field, value, order }: Gap): string =>
 export interface Course {
   readonly scenario: string
   readonly options?: Readonly<Record<string, unknown>>
+  /** Battles after the first are fought by house rules drawn at random. */
+  readonly houseRules?: boolean
   readonly positions: number
   /** Orders from one position to the next, at most. */
   readonly apart: number
   readonly seed: number
 }
 
+/** One in so many house rules is another than the usual one. */
+const OTHERWISE = 3
+
+const drawnRules = ({ gameOptions, houseRules }: PlayedRuleset, random: Random): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(gameOptions ?? houseRules ?? {}).map(([name, { values }]) => [
+      name,
+      values[fair(random, OTHERWISE) === 0 ? fair(random, values.length) : 0],
+    ]),
+  )
+
 /** Shows positions of battles between commanders who now and then do as chance has it. */
 export const walk = (
   ruleset: PlayedRuleset,
-  { scenario, options = {}, positions, apart: most, seed }: Course,
+  { scenario, options = {}, houseRules = false, positions, apart: most, seed }: Course,
   visit: (position: Position, number: number) => void,
 ): void => {
   const { game } = gameOf(ruleset)
@@ -211,7 +370,8 @@ export const walk = (
   const random = sfc32(seed)
   const dice = seededDice(seed)
   for (let seen = 0; seen < positions; ) {
-    const begun = game.begin(scenario, options, seed)
+    const rules = houseRules && seen > 0 ? drawnRules(ruleset, random) : {}
+    const begun = game.begin(scenario, { ...rules, ...options }, seed)
     if (!begun.ok) throw new Error(begun.error.message)
     const state = begun.value
     let left = fair(random, most)

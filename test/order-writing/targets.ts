@@ -1,3 +1,4 @@
+import type { Dice } from '../../src/kernel/chance/dice.ts'
 import { fair, type Random } from '../../src/kernel/chance/random.ts'
 import { seededDice } from '../../src/kernel/chance/rolled.ts'
 import type { AnyOrder, Side } from '../../src/kernel/game/game.ts'
@@ -183,8 +184,36 @@ export const targetsAt = (
   return targets
 }
 
+const thrown = (): never => {
+  throw new Error('a die is thrown')
+}
+
+const NO_DIE: Dice = {
+  d: thrown,
+  pool: thrown,
+  each: thrown,
+  exchange: thrown,
+  stage: thrown,
+  rounds: thrown,
+}
+
+/** The position after an order for which no die is thrown, if the same side goes on deciding the same thing. */
+export const broughtAbout = (position: Position, order: AnyOrder): Position | undefined => {
+  const { ruleset, state, side } = position
+  const { game } = gameOf(ruleset)
+  const after = snapshot(state)
+  try {
+    game.act(after, side, order, NO_DIE)
+  } catch {
+    return undefined
+  }
+  return game.pending(after).includes(side) && game.step(after) === game.step(state)
+    ? { ...position, state: after, view: game.view(after, side) }
+    : undefined
+}
+
 /** What comes of an order under the same dice. */
-const outcomeOf = ({ ruleset, state, side }: Position, order: AnyOrder): string => {
+export const outcomeOf = ({ ruleset, state, side }: Position, order: AnyOrder): string => {
   const { game } = gameOf(ruleset)
   const after = snapshot(state)
   const events = game.act(after, side, order, seededDice(7))

@@ -6,9 +6,9 @@ import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
 import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
 import { toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
-import { times } from '../../../long.ts'
 import { shapesOf } from '../../../order-writing/fields.ts'
-import { faultsOf, gapsAt, gapWords, type Known } from '../../../order-writing/law.ts'
+import { gapsAt, gapWords, type Known } from '../../../order-writing/law.ts'
+import { proveOrderWriting } from '../../../order-writing/prove.ts'
 import { gameOf, type Position } from '../../../order-writing/targets.ts'
 import { rule } from '../../../rule.ts'
 import { begun, laidOn, standIn, waitingFor, withStand, withUnit } from '../battle.ts'
@@ -148,11 +148,4 @@ describe('orders that the screen once could not write', () => {
   })
 })
 
-describe('every order that the contract accepts', () => {
-  const each = Math.ceil(times(100, 5000) / game.scenarios.length)
-
-  it.each(game.scenarios.map(({ id }) => id))('%s: can be written on the screen', (scenario) => {
-    const course = { scenario, positions: each, apart: times(25, 40), seed: 11 }
-    expect(faultsOf(FLANDERS_FIELDS, course, { idle })).toEqual([])
-  })
-})
+proveOrderWriting(FLANDERS_FIELDS, { idle })
