@@ -1,8 +1,11 @@
 import { fair, oneOf, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
 import { seededDice } from '../../src/kernel/chance/rolled.ts'
 import { type AnyEvent, type AnyOrder, type Game, snapshot } from '../../src/kernel/game/game.ts'
+import { along } from '../../src/kernel/geometry/angle.ts'
 import { arcOf } from '../../src/kernel/geometry/arc.ts'
+import { corners } from '../../src/kernel/geometry/box.ts'
 import { fanContains } from '../../src/kernel/geometry/fan.ts'
+import { type Footprint, isDisc } from '../../src/kernel/geometry/footprint.ts'
 import { shapeOf } from '../../src/kernel/geometry/outline.ts'
 import { distance, type Point } from '../../src/kernel/geometry/point.ts'
 import { shapeHolds } from '../../src/kernel/geometry/shape.ts'
@@ -92,3 +95,20 @@ export const drawnIn = (areas: readonly Area[], hair: number): ((p: Point) => bo
     return drawn
   }
 }
+
+/** Corners, middles of the sides and the middle of a piece; of a round one its middle and its edge. */
+export const placesOf = (body: Footprint): readonly Point[] => {
+  const { centre } = body
+  if (isDisc(body)) {
+    const { radius } = body
+    return [centre, ...EIGHTHS.map((heading) => along(centre, heading, radius - 1))]
+  }
+  const [a, b, c, d] = corners(body)
+  const half = (p: Point, q: Point): Point => ({
+    x: Math.round((p.x + q.x) / 2),
+    y: Math.round((p.y + q.y) / 2),
+  })
+  return [centre, a, b, c, d, half(a, b), half(b, c), half(c, d), half(d, a)]
+}
+
+const EIGHTHS = [0, 4500, 9000, 13_500, 18_000, 22_500, 27_000, 31_500]

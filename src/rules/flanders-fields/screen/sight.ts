@@ -58,8 +58,8 @@ const cm = (length: number): string => measured(Math.round(length * 10) / 10)
 const gunRefusal = (view: View, battery: Battery, body: Stand): Refusal | undefined => {
   const aimed = { at: asAimed(body.centre), body }
   return isMortar(battery.weapon)
-    ? (reachRefusal(view, battery, aimed.at) ?? mortarAimRefusal(view, battery, aimed, false))
-    : (openSightsRefusal(view, battery, aimed) ?? rangeRefusal(view, battery, aimed.at))
+    ? (reachRefusal(view, battery, aimed) ?? mortarAimRefusal(view, battery, aimed, false))
+    : (openSightsRefusal(view, battery, aimed) ?? rangeRefusal(view, battery, aimed))
 }
 
 /** Whether it may fire at whom it sees, where both are stands of two sides. */

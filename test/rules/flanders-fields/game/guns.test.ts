@@ -191,10 +191,10 @@ describe('mortars', () => {
 
   rule('FF-MORT-02', 'what it does not see itself needs a spotter declared with its order', () => {
     const hidden = withStand(withStand(state, 'd1b1', { x: 36, y: 66 }), 'a1h', { x: 40, y: 40 })
-    expect(refusedFire(hidden, 'a1t1', { target: 'd1b1' })).toBe('not-seen')
+    expect(refusedFire(hidden, 'a1t1', { target: 'd1b1' })).toBe('unseen')
     expect(refusedFire(hidden, 'a1t1', { target: 'd1b1' }, { spotted: true })).toBeUndefined()
     const shaken = withStand(hidden, 'a1h', { markers: 1 })
-    expect(refusedFire(shaken, 'a1t1', { target: 'd1b1' }, { spotted: true })).toBe('not-seen')
+    expect(refusedFire(shaken, 'a1t1', { target: 'd1b1' }, { spotted: true })).toBe('unseen')
   })
 
   rule('FF-MORT-03', 'a planned point needs no sight; range and strip are those to the point', () => {

@@ -137,9 +137,10 @@ const isReached = (state: State, firer: Stand, enemy: Stand, at: Point): boolean
   const found = batteryOf(state, firer.unit)
   if (!found) return false
   const battery = { ...found, gun: firer }
+  const aimed = { at, body: undefined }
   const refusal = isMortar(battery.weapon)
-    ? reachRefusal(state, battery, at)
-    : (openSightsRefusal(state, battery, { at, body: undefined }) ?? rangeRefusal(state, battery, at))
-  const ranged = isMortar(battery.weapon) ? undefined : rangeRefusal(state, battery, at)
+    ? reachRefusal(state, battery, aimed)
+    : (openSightsRefusal(state, battery, aimed) ?? rangeRefusal(state, battery, aimed))
+  const ranged = isMortar(battery.weapon) ? undefined : rangeRefusal(state, battery, aimed)
   return !(refusal && FAR.includes(refusal.code)) && ranged === undefined
 }

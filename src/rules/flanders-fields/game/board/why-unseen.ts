@@ -1,6 +1,7 @@
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { distance, type Point, rounded } from '../../../../kernel/geometry/point.ts'
 import { lengthIn, stretchesWithin } from '../../../../kernel/geometry/shape.ts'
+import { type Refusal, refuse } from '../../../../kernel/procedure/refusal.ts'
 import type { ClauseId } from '../../../../kernel/procedure/rulebook.ts'
 import { firstInTheWay } from '../../../../table/sight.ts'
 import { DEAD_GROUND, fromCm, SIGHT_THROUGH_COVER, toCm } from '../../tables/index.ts'
@@ -106,4 +107,13 @@ export const whyUnseen = (state: State, viewer: Stand, target: Stand): readonly 
       at: atLimit(mist),
     })
   return found.sort((one, other) => distance(from, one.at) - distance(from, other.at))
+}
+
+/** FF-VIS: that a stand does not see another, and the first thing that keeps it from it. */
+export const unseenRefusal = (state: State, viewer: Stand, target: Stand): Refusal => {
+  const [first] = whyUnseen(state, viewer, target)
+  const begin = `${nameOf(state, viewer.id)} does not see ${nameOf(state, target.id)}`
+  return first
+    ? refuse('unseen', `${begin}: ${first.text}.`, first.clause)
+    : refuse('unseen', `${begin}.`, 'FF-VIS-01')
 }

@@ -85,7 +85,7 @@ const check = (state: State, side: Side, { battery: id, x, y }: OrderOf<'sos'>):
   if (!isNearWork(state, at))
     return refuse('far-from-works', 'The middle lies more than 5 cm from any of your works.', 'FF-SOS-04')
   const battery = batteryOf(state, id)
-  return battery && reachRefusal(state, battery, at)
+  return battery && reachRefusal(state, battery, { at, body: undefined })
 }
 
 /** FF-SOS-01: a die, and if it serves one fire that comes down there at once. */

@@ -68,7 +68,9 @@ const outOfReach = (view: View, { points }: FirePlan): readonly Danger[] =>
   points.flatMap((point) => {
     const battery = batteryOf(view, point.battery)
     const refusal =
-      battery && (frontLineRefusal(view, battery) ?? reachRefusal(view, battery, pointAt(point)))
+      battery &&
+      (frontLineRefusal(view, battery) ??
+        reachRefusal(view, battery, { at: pointAt(point), body: undefined }))
     return refusal ? [mind(refusal.message)] : []
   })
 

@@ -7,7 +7,7 @@ import { isInArc } from '../../../board/arcs.ts'
 import { coverOf } from '../../../board/cover.ts'
 import { groundHeld } from '../../../board/houses.ts'
 import { sees } from '../../../board/sight.ts'
-import { whyUnseen } from '../../../board/why-unseen.ts'
+import { unseenRefusal } from '../../../board/why-unseen.ts'
 import type { Stand, State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
 import { isTank } from '../../../units.ts'
@@ -94,15 +94,6 @@ const harmless = (state: State, barrel: Barrel, target: Stand, action: FireActio
   )
 }
 
-/** FF-VIS: that a stand does not see another, and what the first thing is that keeps it from it. */
-const unseen = (state: State, firer: Stand, target: Stand): Refusal => {
-  const [first] = whyUnseen(state, firer, target)
-  const begin = `${capitalised(nameOf(state, firer.id))} does not see ${nameOf(state, target.id)}`
-  return first
-    ? refuse('unseen', `${begin}: ${first.text}.`, first.clause)
-    : refuse('unseen', `${begin}.`, 'FF-VIS-01')
-}
-
 /** Why a weapon cannot hit an enemy, the plainest reason first; none if it can. */
 export const hitRefusal = (
   state: State,
@@ -129,7 +120,7 @@ export const hitRefusal = (
       `${nameOf(state, target.id)} is ${measured(range)} cm from ${by()}, which reaches ${most} cm.`,
       'FF-ARC-05',
     )
-  if (!sees(state, firer, target)) return unseen(state, firer, target)
+  if (!sees(state, firer, target)) return unseenRefusal(state, firer, target)
   const mask = maskOf(state, barrel, target)
   if (mask)
     return refuse('masked', `${nameOf(state, mask.id)} is in the line of fire of ${by()}.`, 'FF-ARC-09')

@@ -42,7 +42,7 @@ const directRefusal = (state: State, battery: Battery, named: Aimed | undefined)
   return (
     (relaid ? freePointRefusal(state, battery) : undefined) ??
     openSightsRefusal(state, battery, aimed) ??
-    rangeRefusal(state, battery, aimed.at)
+    rangeRefusal(state, battery, aimed)
   )
 }
 
@@ -54,8 +54,8 @@ const indirectRefusal = (
 ): Refusal | undefined => {
   const { unit, weapon } = battery
   const fresh = named && !isLaidOn(battery, named) ? named : undefined
-  const at = fresh?.at ?? unit.aim?.at
-  if (!at)
+  const aimed = fresh ?? (unit.aim && { at: unit.aim.at, body: undefined })
+  if (!aimed)
     return refuse(
       'no-point',
       `${capitalised(nameOf(state, unit.id))} is laid on nothing: name its first point.`,
@@ -65,7 +65,7 @@ const indirectRefusal = (
   return (
     (fresh ? freePointRefusal(state, battery) : undefined) ??
     frontLineRefusal(state, battery) ??
-    reachRefusal(state, battery, at) ??
+    reachRefusal(state, battery, aimed) ??
     (mortar && fresh ? mortarAimRefusal(state, battery, fresh, spotted) : undefined) ??
     (mortar && !fresh ? mortarFireRefusal(state, battery, spotted) : undefined)
   )
@@ -122,7 +122,7 @@ export const redirectRefusal = (
   if (isLaidOn(battery, named))
     return refuse('same-point', `${capitalised(nameOf(state, unit))} is laid there already.`, 'FF-ART-02')
   return (
-    reachRefusal(state, battery, named.at) ??
+    reachRefusal(state, battery, named) ??
     (isMortar(battery.weapon) ? mortarAimRefusal(state, battery, named, spotted) : undefined)
   )
 }

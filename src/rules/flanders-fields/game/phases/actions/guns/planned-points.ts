@@ -7,6 +7,7 @@ export const forgetPointsOutOfReach = (play: Play): void => {
   for (const { id, aim, at } of play.state.units) {
     if (!aim?.registered || at !== 'table') continue
     const battery = batteryOf(play.state, id)
-    if (battery && reachRefusal(play.state, battery, aim.at)) changeUnit(play, id, { aim: null })
+    if (battery && reachRefusal(play.state, battery, { at: aim.at, body: undefined }))
+      changeUnit(play, id, { aim: null })
   }
 }

@@ -8,12 +8,14 @@ import type { Side, Stand as StandType } from '../../../../vocabulary.ts'
 import { isInArc, isPointInArc } from '../../../board/arcs.ts'
 import { groundHeld, heldHouses } from '../../../board/houses.ts'
 import { sees, seesPoint } from '../../../board/sight.ts'
+import { unseenRefusal } from '../../../board/why-unseen.ts'
 import { fieldOf } from '../../../field.ts'
 import type { Stand, State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
 import { isCommand } from '../../../units.ts'
 import { arcWeaponOf } from '../../../zones/weapons.ts'
 import type { Aimed, Battery } from './battery.ts'
+import { outOfArc } from './reach.ts'
 
 /** FF-VIS-05: an unsuppressed commander or liaison officer of the side sees the point. */
 export const isObserved = (state: State, side: Side, at: Point): boolean =>
@@ -34,11 +36,9 @@ const isWork = (state: State, at: Point): boolean => {
 }
 
 /** FF-ART-09: why a gun does not have its target over open sights. */
-export const openSightsRefusal = (
-  state: State,
-  { unit, weapon, gun }: Battery,
-  { at, body }: Aimed,
-): Refusal | undefined => {
+export const openSightsRefusal = (state: State, battery: Battery, aimed: Aimed): Refusal | undefined => {
+  const { unit, weapon, gun } = battery
+  const { at, body } = aimed
   const name = nameOf(state, unit.id)
   if (!gun)
     return refuse('off-table', `${name} stands behind the table and fires only indirectly.`, 'FF-ART-05')
@@ -46,12 +46,15 @@ export const openSightsRefusal = (
     return refuse('own-side', `${capitalised(nameOf(state, body.id))} is on your own side.`, 'FF-ART-09')
   const arc = arcWeaponOf(weapon)
   const inArc = body ? isInArc(arc, gun, groundHeld(state, body)) : isPointInArc(arc, gun, at)
-  if (!inArc) return refuse('out-of-arc', `The target lies outside the arc of ${name}.`, 'FF-ARC-01')
+  if (!inArc) return outOfArc(state, battery, aimed)
   const work = isWork(state, at)
   const seen = body
     ? sees(state, gun, body)
     : (work && seesPoint(state, gun, at, 'large')) || seesPoint(state, gun, at)
-  if (!seen) return refuse('not-seen', `${name} does not see its target.`, 'FF-ART-09')
+  if (!seen)
+    return body
+      ? unseenRefusal(state, gun, body)
+      : refuse('unseen', `${name} does not see the point.`, 'FF-ART-09')
   const laidBefore = unit.aim !== null && unit.aim.at.x === at.x && unit.aim.at.y === at.y
   if (!body && !work && !laidBefore)
     return refuse('no-target', 'Direct fire is laid on a stand, a fieldwork or a building.', 'FF-ART-09')
@@ -79,12 +82,12 @@ const isSpotted = (
         seesPoint(state, stand, mortar.centre),
     ))
 
-const unseen = (state: State, unit: string, spotted: boolean): Refusal =>
+const unseen = (state: State, unit: string, spotted: boolean, what: string): Refusal =>
   spotted
-    ? refuse('not-seen', `Nobody sees that for ${nameOf(state, unit)}.`, 'FF-MORT-02')
+    ? refuse('unseen', `Nobody sees ${what} for ${nameOf(state, unit)}.`, 'FF-MORT-02')
     : refuse(
-        'not-seen',
-        `${capitalised(nameOf(state, unit))} does not see that itself, and no spotter was declared with its order.`,
+        'unseen',
+        `${nameOf(state, unit)} does not see ${what} itself, and no spotter was declared with its order.`,
         'FF-ORD-13',
       )
 
@@ -102,7 +105,7 @@ export const mortarAimRefusal = (
     return refuse('own-side', `${capitalised(nameOf(state, body.id))} is on your own side.`, 'FF-MORT-01')
   return isSpotted(state, gun, spotted, (viewer) => sees(state, viewer, body))
     ? undefined
-    : unseen(state, unit.id, spotted)
+    : unseen(state, unit.id, spotted, nameOf(state, body.id))
 }
 
 /** FF-MORT-03: why a mortar cannot fire again on the point it has. */
@@ -115,5 +118,5 @@ export const mortarFireRefusal = (
   if (!gun || !aim || aim.registered) return undefined
   return isSpotted(state, gun, spotted, (viewer) => seesPoint(state, viewer, aim.at))
     ? undefined
-    : unseen(state, unit.id, spotted)
+    : unseen(state, unit.id, spotted, 'the point it is laid on')
 }
