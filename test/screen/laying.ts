@@ -36,6 +36,41 @@ export const momentsOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
   return found
 }
 
+/** A battle of random orders at so many decisions of a kind, no two of them next to each other. */
+export const decisionsIn = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  scenario: string,
+  {
+    seeds,
+    most,
+    apart,
+  }: { readonly seeds: readonly number[]; readonly most: number; readonly apart: number },
+  isWanted: (state: S) => boolean,
+): readonly S[] => {
+  const found: S[] = []
+  for (const seed of seeds) {
+    const begun = game.begin(scenario, {}, seed)
+    if (!begun.ok) throw new Error(begun.error.message)
+    const state = begun.value
+    const random = sfc32(seed)
+    const dice = seededDice(seed)
+    let since = apart
+    let inBattle = 0
+    while (inBattle < most / seeds.length) {
+      const [side] = game.pending(state)
+      if (side === undefined) break
+      since++
+      if (since > apart && isWanted(state)) {
+        found.push(snapshot(state))
+        since = 0
+        inBattle++
+      }
+      game.act(state, side, game.sample(state, side, random), dice)
+    }
+  }
+  return found
+}
+
 /** A place on the table: anywhere, or near one of these. */
 export const somewhere = (
   random: Random,

@@ -26,7 +26,19 @@ export const frontOf = (view: View, unit: Unit): readonly [Point, Point] => {
 export const DIAGONAL = QUARTER / 2
 
 /** SK-GEN-10: the front quadrant as far as a range. */
-export const frontFan = (view: View, unit: Unit, range: number): Area['outline'] => {
+const frontFan = (view: View, unit: Unit, range: number): Area['outline'] => {
+  const centre = centreOf(view, unit)
+  const half = halfWidth(view, unit, centre)
+  // A weapon has no front but its middle.
+  if (half === 0)
+    return {
+      shape: 'sector',
+      centre,
+      inner: 0,
+      outer: range,
+      from: turned(unit.facing, -DIAGONAL),
+      to: turned(unit.facing, DIAGONAL),
+    }
   const [left, right] = frontOf(view, unit)
   return { shape: 'fan', left, right, range, splay: DIAGONAL }
 }
@@ -78,12 +90,15 @@ const mountedArcs = (view: View, unit: Unit, range: number): readonly Area[] => 
   })
 }
 
+/** SK-FIRE-19: where the weapons of a unit bear, as far as a range. */
+export const arcAsFar = (view: View, unit: Unit, range: number): Area['outline'] =>
+  firesAllRound(view, unit) ? shownCircle(unit.position, range) : frontFan(view, unit, range)
+
 const arc = (view: View, unit: Unit): readonly Area[] => {
   const range = fromInches(Math.min(ARC, view.scenario.sight ?? ARC))
   if (unit.vehicle) return mountedArcs(view, unit, range)
   const about = { id: `arc-${unit.id}`, style: 'zone', side: sideIndex(view, unit.side) } as const
-  if (firesAllRound(view, unit)) return [{ ...about, outline: shownCircle(unit.position, range) }]
-  return [{ ...about, outline: frontFan(view, unit, range) }]
+  return [{ ...about, outline: arcAsFar(view, unit, range) }]
 }
 
 /** The melee a unit is in: a line to everybody else in it. */

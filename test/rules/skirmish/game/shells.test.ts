@@ -247,7 +247,7 @@ rule('SK-ART-26', 'direct fire is laid on what is in range, arc and sight', () =
   const at = (state: State, x: number, y: number) => refusalOf(firing(state), 'a', { ...FIRE, aim: { x, y } })
   expect(at(OPEN, 24, 40)).toBeUndefined()
   expect(at(OPEN, 40, 12)).toBe('out-of-arc SK-ART-26')
-  expect(at(gunAnd(HOUSE), 24, 40)).toBe('not-seen SK-ART-26')
+  expect(at(gunAnd(HOUSE), 24, 40)).toBe('not-seen SK-FIRE-18')
   // A building is laid on by any point of its outline that is seen
   expect(at(withUnit(gunAnd(HOUSE), 'b-1', { y: 40 }), 24, 31)).toBeUndefined()
 })

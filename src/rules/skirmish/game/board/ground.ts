@@ -46,6 +46,10 @@ export const isInBunker = (state: Pick<State, 'scenario'>, { inside }: Pick<Unit
 /** Stands above ground and bars the way and the view; a dugout lies below (SK-STR-11). */
 export const isAboveGround = ({ kind }: House): boolean => kind !== 'dugout'
 
+/** SK-STR-14: he sees nobody and nobody sees him. */
+export const isInDugout = (state: Pick<State, 'scenario'>, { inside }: Pick<Unit, 'inside'>): boolean =>
+  inside !== null && houseNamed(state, inside)?.kind === 'dugout'
+
 /** SK-SET-05, SK-GEN-25 */
 export const isOnHill = ({ scenario }: Pick<State, 'scenario'>, p: Point): boolean =>
   fieldOf(scenario).areas.some(({ kind, shape }) => kind === 'hill' && shapeHolds(shape, p))

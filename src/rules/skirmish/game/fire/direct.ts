@@ -10,7 +10,7 @@ import type { Ammo, Artillery } from '../../vocabulary.ts'
 import { figuresOut, modelOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
 import { bridgesStanding, housesStanding } from '../board/ground.ts'
-import { obstructionWords } from '../board/obstruction-words.ts'
+import { OBSTRUCTIONS, obstructionWords } from '../board/obstruction-words.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { obstructionOf } from '../board/sight.ts'
@@ -69,13 +69,21 @@ const sightRefusal = (
   weapon: string,
   artillery: Artillery,
   aim: Point,
+  target: Unit | undefined,
 ): Refusal | undefined => {
-  if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-ART-26')
-  if (factorAt(ARTILLERY_FACTORS[artillery], rangeOf(distance(unit.position, aim))) === undefined)
-    return refuse('out-of-range', 'That point is out of range.', 'SK-ART-26')
+  const gun = (): string => nameOf(state, unit.id)
+  const what = (): string => (target ? nameOf(state, target.id) : 'that point')
+  if (!isOnTableTop(state, aim)) return refuse('off-table', `${what()} is off the table.`, 'SK-ART-26')
+  const range = rangeOf(distance(unit.position, aim))
+  if (factorAt(ARTILLERY_FACTORS[artillery], range) === undefined)
+    return refuse(
+      'out-of-range',
+      `${what()} is ${Math.round(range * 10) / 10} inches away, which is out of range of ${gun()}.`,
+      'SK-ART-26',
+    )
   if (!bearingOf(state, unit, weapon)(aim))
-    return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')
-  if (isNearMelee(state, aim)) return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
+    return refuse('out-of-arc', `${what()} is not in the arc of ${gun()}.`, 'SK-ART-26')
+  if (isNearMelee(state, aim)) return refuse('melee', `${what()} is too close to a melee.`, 'SK-FIRE-22')
   const house = housesStanding(state).find(({ shape }) => shapeHolds(shape, aim))
   const to = house ? nearestOnOutline(house, unit.position) : aim
   const at = state.units.find(
@@ -84,7 +92,11 @@ const sightRefusal = (
   )
   const by = obstructionOf(state, { from: unit.position, to, by: unit, at })
   return by
-    ? refuse('not-seen', `The gun does not see that point: ${obstructionWords(state, by)}.`, 'SK-ART-26')
+    ? refuse(
+        'not-seen',
+        `${gun()} does not see ${what()}: ${obstructionWords(state, by)}.`,
+        OBSTRUCTIONS[by].clause,
+      )
     : undefined
 }
 
@@ -123,7 +135,7 @@ const aimAt = (
   let refusal: Refusal | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const point of points) {
-    const unseen = sightRefusal(state, unit, weapon, artillery, point)
+    const unseen = sightRefusal(state, unit, weapon, artillery, point, target)
     if (unseen) {
       refusal = likelier(refusal, unseen)
       continue
@@ -172,7 +184,7 @@ export const directShotOf = (
   const aim = at.aim ?? (target && aimAt(state, unit, weapon, artillery, target))
   if (!aim) return refuse('no-target', 'Give a target or an aim point.', 'SK-ART-26')
   if (!isPoint(aim)) return aim
-  const refusal = sightRefusal(state, unit, weapon, artillery, aim)
+  const refusal = sightRefusal(state, unit, weapon, artillery, aim, target)
   if (refusal) return refusal
   return {
     unit: unit.id,

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../../kernel/game/game.ts'
 import { memoEach } from '../../../../kernel/memo.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import type { Side } from '../../vocabulary.ts'
-import { houseNamed } from '../board/ground.ts'
+import { isInDugout } from '../board/ground.ts'
 import { isHeld } from '../phases/movement/open.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -46,7 +46,7 @@ const whyUnitUnfit = (state: State, unit: Unit): keyof typeof UNIT_UNFIT | undef
   )
     return 'column'
   if (isHeld(state, unit)) return 'held'
-  if (unit.inside !== null && houseNamed(state, unit.inside)?.kind === 'dugout') return 'in-dugout'
+  if (isInDugout(state, unit)) return 'in-dugout'
   return undefined
 }
 
@@ -91,7 +91,7 @@ export const unfitWeapon = (state: State, unit: Unit, weapon: string): Refusal |
   const code = whyWeaponUnfit(unit, weapon)
   if (!code) return undefined
   if (code === 'indirect-only')
-    return refuse('indirect-only', 'Mortars fire only what was plotted.', 'SK-ART-10')
+    return refuse('indirect-only', `${nameOf(state, unit.id)} fires only what was plotted.`, 'SK-ART-10')
   const [words, clause] = WEAPON_UNFIT[code]
   return refuse(code === 'plot-fired' ? 'has-fired' : code, `${nameOf(state, unit.id)} ${words}`, clause)
 }

@@ -9,7 +9,7 @@ import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
 import { rangeOf } from '../../tables/table-top.ts'
 import type { SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
-import { houseNamed } from '../board/ground.ts'
+import { isInDugout } from '../board/ground.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { betweenMemo } from '../table-memo.ts'
@@ -104,7 +104,7 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
   if (target.side === unit.side) return refuse('friend', `${name()} is on your own side.`, 'SK-FIRE-33')
   if (target.where !== 'table' || target.vehicle?.destroyed)
     return refuse('no-target', `${name()} is not on the table.`, 'SK-FIRE-33')
-  if (target.inside !== null && houseNamed(state, target.inside)?.kind === 'dugout')
+  if (isInDugout(state, target))
     return refuse('in-dugout', `${name()} is in a dugout and seen by nobody.`, 'SK-STR-14')
   if (isAtMelee(state, target))
     return refuse('melee', `${name()} is in a melee, or too close to one.`, 'SK-FIRE-22')
@@ -129,10 +129,10 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
   const sniper = unit.kind === 'sniper' ? sniperShot(state, unit, target) : undefined
   if (sniper && !sniper.mayFire)
     return unit.marks.moved || unit.movesAtRest === 0
-      ? refuse('no-rest', 'The sniper has not rested for a whole move.', 'SK-SNP-05')
+      ? refuse('no-rest', `${nameOf(state, unit.id)} has not rested for a whole move.`, 'SK-SNP-05')
       : refuse(
           'cut-off',
-          'The sniper is cut off: he fires only if he was attacked, or at one who bars his way home.',
+          `${nameOf(state, unit.id)} is cut off, and fires only if attacked or at one who bars the way home.`,
           'SK-SNP-04',
         )
   return {

@@ -5,7 +5,7 @@ import { ENEMY_DISTANCE, fromInches, TOLERANCE } from '../../tables/table-top.ts
 import type { Side } from '../../vocabulary.ts'
 import { aboutMen, figuresOut } from '../board/bases.ts'
 import { wholeDegrees } from '../board/facings.ts'
-import { houseNamed } from '../board/ground.ts'
+import { isInDugout } from '../board/ground.ts'
 import type { State, Unit } from '../state.ts'
 import { sideMemo } from '../table-memo.ts'
 import { forward, isActive, isVehicle } from '../units.ts'
@@ -18,12 +18,7 @@ export const activeEnemies = (state: State, { side }: Pick<Unit, 'side'>): reado
   enemiesOf(state, side)
 
 const enemiesOf = sideMemo((state, side: Side): readonly Unit[] =>
-  state.units.filter(
-    (other) =>
-      other.side !== side &&
-      isActive(other) &&
-      (other.inside === null || houseNamed(state, other.inside)?.kind !== 'dugout'),
-  ),
+  state.units.filter((other) => other.side !== side && isActive(other) && !isInDugout(state, other)),
 )
 
 /** The nearest active enemy to a place; the first of several in the roster (SK-GEN-32). */

@@ -1,12 +1,16 @@
 import { along, type Heading } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
+import { CRAWL } from '../../tables/organisation.ts'
 import { fromInches, RETREAT_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { linesCrossed } from '../board/lines.ts'
 import { mayStandOn } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
+import { allowanceOf } from './allowance.ts'
+import { crawlRefusal, stayingRefusal } from './crawling.ts'
 import { barredBy } from './obstacles.ts'
-import { lengthPaid } from './way.ts'
+import { tooDear } from './plan.ts'
+import { isWay, lengthPaid, wayOf } from './way.ts'
 
 const STEP = fromInches(0.25)
 
@@ -49,4 +53,34 @@ const isStopped = (state: State, unit: Unit, heading: Heading, far: number): boo
   const before = along(unit.position, heading, Math.max(0, far - fromInches(TOLERANCE)))
   const beyond = along(unit.position, heading, far + fromInches(TOLERANCE))
   return linesCrossed(state, [before, beyond]).length > 0 || !mayStandOn(state, unit, beyond)
+}
+
+/** By so many halvings a step is measured to a hundredth of an inch. */
+const HALVINGS = 5
+
+/** The farthest place along a heading up to which all is open: what lies behind something that is closed is not. */
+const farthest = (from: Point, heading: Heading, most: number, isOpen: (to: Point) => boolean): number => {
+  const open = (far: number): boolean => isOpen(along(from, heading, far))
+  let near = 0
+  while (near < most && open(Math.min(most, near + STEP))) near = Math.min(most, near + STEP)
+  let far = Math.min(most, near + STEP)
+  for (let i = 0; near < most && i < HALVINGS; i++) {
+    const middle = (near + far) / 2
+    if (open(middle)) near = middle
+    else far = middle
+  }
+  return near
+}
+
+/** SK-MOV-01, SK-MOV-28: how far a unit could move straight along a heading, if there is room for it. */
+export const straightReach = (state: State, unit: Unit, heading: Heading): number => {
+  const { position, prone } = unit
+  if (stayingRefusal(unit)) return 0
+  const allowance = prone ? fromInches(CRAWL) : allowanceOf(state, unit, 'normal')
+  const most = Math.min(allowance, toEdge(state, position, heading))
+  return farthest(position, heading, most, (to) => {
+    if (prone) return !crawlRefusal(state, unit, to)
+    const way = wayOf(state, unit, 'normal', [to])
+    return isWay(way) && !tooDear(way.cost, allowance)
+  })
 }

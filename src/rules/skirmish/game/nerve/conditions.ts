@@ -5,7 +5,7 @@ import { fromInches, MORALE_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import type { EnemyArmour, Outnumbered } from '../../vocabulary.ts'
 import { aboutMen } from '../board/bases.ts'
 import { coverOfFigure, linesBy, sharedCover } from '../board/cover.ts'
-import { houseNamed } from '../board/ground.ts'
+import { houseNamed, isInDugout } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { centreOf, quadrantOf } from '../board/quadrants.ts'
 import { sees } from '../board/sight.ts'
@@ -17,9 +17,6 @@ import { isActive, isOnTable, isRouting, servesWeapon } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
 const within = (far: number, inches: number): boolean => far <= fromInches(inches) + SLACK
-
-const isBelow = (state: State, { inside }: Unit): boolean =>
-  inside !== null && houseNamed(state, inside)?.kind === 'dugout'
 
 /** Where a man looks from, and where he is seen: the outline if he is inside (SK-FIRE-24). */
 const spotOf = (state: State, unit: Unit, at: Point, towards: Point): Point => {
@@ -49,7 +46,7 @@ const isInSight = (state: State, unit: Unit, enemy: Unit): boolean => sightBetwe
 const sightBetween = betweenMemo((state, unit, enemy) => ({ isClear: isLineClear(state, unit, enemy) }))
 
 const isLineClear = (state: State, unit: Unit, enemy: Unit): boolean =>
-  !isBelow(state, unit) &&
+  !isInDugout(state, unit) &&
   unit.figures.some(({ at }) => {
     const to = nearestSpot(state, enemy, at)
     return sees(state, { from: spotOf(state, unit, at, to), to, by: unit, at: enemy })
@@ -143,7 +140,7 @@ const oddsFor = (
   let { own, enemies } = involved ?? { own: 0, enemies: 0 }
   if (!involved) {
     // SK-STR-14: in a dugout nobody knows of enemies near.
-    if (isBelow(state, unit)) return 'none'
+    if (isInDugout(state, unit)) return 'none'
     const centre = centreOf(state, unit)
     for (const other of state.units) {
       if (other.vehicle || !isOnTable(other) || (other.id !== unit.id && !isActive(other))) continue
@@ -154,7 +151,7 @@ const oddsFor = (
           within(distance(centre, spotOf(state, other, at, centre)), MORALE_REACH.odds),
       ).length
       if (other.side === unit.side) own += near
-      else if (!isBelow(state, other)) enemies += near
+      else if (!isInDugout(state, other)) enemies += near
     }
   }
   if (enemies >= own * 3 && enemies > 0) return 'three-to-one'

@@ -1,22 +1,24 @@
 import { along, CIRCLE, HALF, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
-import { boundsOf } from '../../../../kernel/geometry/bounds.ts'
-import { distance } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import { shownCircle } from '../../../../table/shown.ts'
-import { sightlines } from '../../game/board/sight.ts'
+import { gunOf } from '../../game/fire/direct.ts'
+import { smallArmOf } from '../../game/fire/shot.ts'
+import { weaponsOf } from '../../game/fire/weapons.ts'
 import { allowanceOf } from '../../game/moves/allowance.ts'
+import { straightReach } from '../../game/moves/reach.ts'
 import { lengthPaid } from '../../game/moves/way.ts'
 import { isEstimating } from '../../game/shells/estimates.ts'
 import { asSide } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
 import { isOnTable, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/index.ts'
+import { ARTILLERY_FACTORS, RANGE_COLUMNS, type RangeRow, SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { fromInches, MORALE_REACH, SNIPER_REACH } from '../../tables/table-top.ts'
-import type { MoveMode, SmallArm } from '../../vocabulary.ts'
-import { DIAGONAL, frontFan, frontOf } from '../chosen.ts'
-import { mapLabel, sideIndex } from '../naming.ts'
+import type { SmallArm } from '../../vocabulary.ts'
+import { arcAsFar, DIAGONAL, frontOf } from '../chosen.ts'
+import { sideIndex } from '../naming.ts'
 import { deviationAreas } from './plots.ts'
+import { seenLines } from './seen-lines.ts'
 
 export const OVERLAYS = [
   { id: 'reach', title: 'How far the chosen unit moves and charges' },
@@ -32,17 +34,20 @@ type Overlay = (typeof OVERLAYS)[number]['id']
 /** Directions in which the reach of a unit is tried. */
 const SPOKES = 48
 
-const reachShape = (view: View, unit: Unit, mode: MoveMode): Area['outline'] => {
-  const allowance = allowanceOf(view, unit, mode)
-  const spoke = (i: number): Heading => turned(0, (i * CIRCLE) / SPOKES)
-  return {
-    shape: 'polygon',
-    points: Array.from({ length: SPOKES }, (_, i) => {
-      const end = along(unit.position, spoke(i), allowance)
-      const far = lengthPaid(view, unit, mode, [unit.position, end], allowance)
-      return along(unit.position, spoke(i), Math.min(far, allowance))
-    }),
-  }
+const starAbout = ({ position }: Unit, farAlong: (heading: Heading) => number): Area['outline'] => ({
+  shape: 'polygon',
+  points: Array.from({ length: SPOKES }, (_, i) => {
+    const heading = turned(0, (i * CIRCLE) / SPOKES)
+    return along(position, heading, farAlong(heading))
+  }),
+})
+
+const chargeShape = (view: View, unit: Unit): Area['outline'] => {
+  const allowance = allowanceOf(view, unit, 'charge')
+  return starAbout(unit, (heading) => {
+    const end = along(unit.position, heading, allowance)
+    return Math.min(lengthPaid(view, unit, 'charge', [unit.position, end], allowance), allowance)
+  })
 }
 
 /** SK-MOV-01: in straight lines over the ground as it is. */
@@ -50,7 +55,7 @@ const reach = (view: View, unit: Unit): readonly Area[] => [
   {
     id: `reach-${unit.id}`,
     style: 'reach',
-    outline: reachShape(view, unit, 'normal'),
+    outline: starAbout(unit, (heading) => straightReach(view, unit, heading)),
     label: 'moves',
     clear: true,
   },
@@ -60,21 +65,28 @@ const reach = (view: View, unit: Unit): readonly Area[] => [
         {
           id: `charge-${unit.id}`,
           style: 'range',
-          outline: reachShape(view, unit, 'charge'),
+          outline: chargeShape(view, unit),
           label: 'charges',
           clear: true,
         } as const,
       ]),
 ]
 
-const armOf = ({ figures, weapon }: Unit): SmallArm => {
-  if (weapon === 'hmg') return 'hmg'
-  return figures.some(({ role }) => role !== 'officer') ? 'rifle' : 'pistol'
+/** SK-FIRE-01, SK-ART-01: the row of the weapon that a unit is there for; none of a mortar, which fires what was plotted. */
+const rowOf = (unit: Unit): RangeRow => {
+  const weapons = weaponsOf(unit)
+  const gun = weapons.flatMap((weapon) => gunOf(unit, weapon) ?? [])[0]
+  if (gun) return ARTILLERY_FACTORS[gun]
+  const arms = weapons.flatMap((weapon) => smallArmOf(unit, weapon) ?? [])
+  const arm = FOREMOST.find((one) => arms.includes(one))
+  return arm ? SMALL_ARM_FACTORS[arm] : []
 }
+
+const FOREMOST: readonly SmallArm[] = ['hmg', 'rifle', 'lmg', 'pistol']
 
 /** SK-FIRE-01: each column with its basic factor. */
 const bands = (view: View, unit: Unit): readonly Area[] => {
-  const row = SMALL_ARM_FACTORS[armOf(unit)]
+  const row = rowOf(unit)
   const most = view.scenario.sight ?? Number.POSITIVE_INFINITY
   return RANGE_COLUMNS.flatMap((limit, i): readonly Area[] => {
     const factor = row[i]
@@ -84,7 +96,7 @@ const bands = (view: View, unit: Unit): readonly Area[] => {
         id: `band-${unit.id}-${limit}`,
         style: 'range',
         side: sideIndex(view, unit.side),
-        outline: frontFan(view, unit, fromInches(Math.min(limit, most))),
+        outline: arcAsFar(view, unit, fromInches(Math.min(limit, most))),
       },
       {
         id: `band-${unit.id}-${limit}-at`,
@@ -142,48 +154,6 @@ const quadrants = (view: View, unit: Unit): readonly Area[] => {
   ]
 }
 
-const placesOf = ({ figures, position, vehicle, inside }: Unit) =>
-  vehicle || inside !== null || figures.length === 0 ? [position] : figures.map(({ at }) => at)
-
-/** SK-FIRE-18: a line to every enemy unit, from the man nearest to it; broken where something hides it. */
-const seen = (view: View, unit: Unit): readonly Area[] =>
-  view.units
-    .filter((other) => other.side !== unit.side && isOnTable(other))
-    .flatMap((other): readonly Area[] => {
-      const from = placesOf(unit)
-      const to = placesOf(other)
-      const stopped = sightlines(view, { by: unit, at: other }, boundsOf([...from, ...to]))
-      const pairs = from
-        .flatMap((a) => to.map((b) => ({ a, b, far: distance(a, b) })))
-        .toSorted((one, two) => one.far - two.far)
-      const clear = pairs.find(({ a, b }) => stopped(a, b) === undefined)
-      const [nearest] = pairs
-      const shown = clear ?? nearest
-      if (!shown) return []
-      const why = clear ? undefined : stopped(shown.a, shown.b)
-      return [
-        {
-          id: `seen-${unit.id}-${other.id}`,
-          style: clear ? 'reach' : 'danger',
-          outline: { shape: 'line', points: [shown.a, shown.b] },
-          label: clear
-            ? `${mapLabel(other)} ${(shown.far / fromInches(1)).toFixed(1)} in`
-            : `${mapLabel(other)}: ${WHY[why ?? 'distance']}`,
-          clear: true,
-        },
-      ]
-    })
-
-const WHY = {
-  distance: 'too far in the night',
-  building: 'hidden by a building',
-  vehicle: 'hidden by a vehicle',
-  hill: 'hidden by a hill',
-  wood: 'hidden by a wood',
-  smoke: 'hidden by smoke',
-  friend: 'friends in the line',
-} as const
-
 /** What the rings of the rules are for. */
 const RINGS = [
   { inches: MORALE_REACH.leader, label: `${SNIPER_REACH.fromUnit} in: leaders, snipers` },
@@ -206,7 +176,7 @@ const SHOW: Readonly<Record<Exclude<Overlay, 'deviation'>, (view: View, unit: Un
   reach,
   bands,
   quadrants,
-  seen,
+  seen: seenLines,
   rings,
 }
 

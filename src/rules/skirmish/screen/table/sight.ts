@@ -4,7 +4,7 @@ import { crossesShape, shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { capitalised, doing } from '../../../../kernel/words.ts'
 import type { LineEnd, ShownSight } from '../../../../screen/sight.ts'
 import { coverOfFigure } from '../../game/board/cover.ts'
-import { houseNamed, housesStanding, isAboveGround } from '../../game/board/ground.ts'
+import { houseNamed, housesStanding, isAboveGround, isInDugout } from '../../game/board/ground.ts'
 import { OBSTRUCTIONS, obstructionWords } from '../../game/board/obstruction-words.ts'
 import { nearestOnOutline } from '../../game/board/outlines.ts'
 import { type Obstruction, sightlines } from '../../game/board/sight.ts'
@@ -39,14 +39,15 @@ const calledOn = (view: View, by: Obstruction, from: Point, to: Point): string =
 const stranger = (view: View, at: Point): Unit | undefined => {
   const [any] = view.units
   if (!any) return undefined
-  const { houses, trenches } = fieldOf(view.scenario)
+  const { trenches } = fieldOf(view.scenario)
+  const house = housesStanding(view).find((one) => isAboveGround(one) && shapeHolds(one.shape, at))
   return {
     ...any,
     id: '',
     figures: [],
     position: at,
     prone: false,
-    inside: houses.find(({ shape }) => shapeHolds(shape, at))?.id ?? null,
+    inside: house?.id ?? null,
     trench: trenches.find(({ shape }) => shapeHolds(shape, at))?.id ?? null,
   }
 }
@@ -76,7 +77,7 @@ const stopOf = (stopped: (from: Point, to: Point) => unknown, from: Point, to: P
 }
 
 /** SK-FIRE-24: men inside look, and are seen, at the nearest point of the outline. */
-const outside = (view: View, { inside }: Unit, at: Point, towards: Point): Point => {
+export const spotOf = (view: View, { inside }: Unit, at: Point, towards: Point): Point => {
   const house = inside === null ? undefined : houseNamed(view, inside)
   return house ? nearestOnOutline(house, towards) : at
 }
@@ -93,14 +94,35 @@ const fireWords = (view: View, by: Unit, at: Unit | undefined): Pick<ShownSight,
 
 const inches = (length: number): string => `${Math.round(toInches(length) * 10) / 10}″`
 
+/** SK-STR-14: who sees nobody, or is seen by nobody, wherever the line runs. */
+const belowGround = (
+  view: View,
+  [by, here]: readonly [Unit, LineEnd],
+  [at, there]: readonly [Unit | undefined, LineEnd],
+): ShownSight | undefined => {
+  const unseen = (text: string, { point }: LineEnd): ShownSight => ({
+    seen: false,
+    verdict: 'Not seen',
+    text: `${capitalised(text)}.`,
+    clauses: ['SK-STR-14'],
+    stop: { at: point, by: 'dugout' },
+  })
+  if (isInDugout(view, by)) return unseen(`${doing(by.name, 'is')} in a dugout and sees nobody`, here)
+  return at && isInDugout(view, at)
+    ? unseen(`${doing(at.name, 'is')} in a dugout and seen by nobody`, there)
+    : undefined
+}
+
 /** SK-FIRE-18, SK-FIRE-29: whether one sees along a line that a player lays; as for whoever stands at its ends. */
 export const lineOfSight = (view: View, here: LineEnd, there: LineEnd): ShownSight => {
   const looks = unitOf(view, here)
   const by = looks ?? stranger(view, here.point)
   if (!by) return { seen: true, verdict: 'Seen', text: 'Nobody is on the table.', clauses: [] }
   const at = unitOf(view, there) ?? stranger(view, there.point)
-  const from = outside(view, by, here.point, there.point)
-  const to = at ? outside(view, at, there.point, from) : there.point
+  const below = belowGround(view, [by, here], [at, there])
+  if (below) return below
+  const from = spotOf(view, by, here.point, there.point)
+  const to = at ? spotOf(view, at, there.point, from) : there.point
   const seen = looks ? view : { ...view, units: view.units.filter(({ vehicle }) => vehicle !== null) }
   const stopped = sightlines(seen, { by, at }, boundsOf([from, to]))
   const found = stopped(from, to)

@@ -27,21 +27,23 @@ const offBoardRow = (state: State, side: SideName): number =>
 const gunRow = (state: State, gun: Unit): number =>
   gun.place === OFF_BOARD ? offBoardRow(state, gun.side) : rowOf(state.country, gun.place)
 
-const rangeOf = (state: State, { type }: Unit): number =>
+/** GF-BOMB-01, GF-AART-01: in zones. */
+export const rangeOf = (state: State, { type }: Unit): number =>
   isArtillery(type) ? ARTILLERY_RANGE[type][scaleOf(state)] : 0
 
-/** GF-BOMB-01, GF-AART-01 */
-export const reachesZone = (state: State, gun: Unit, zone: ZoneNumber): boolean => {
+/** GF-SCALE-06: how many zones a gun is from another, or from behind its base line. */
+export const awayFrom = (state: State, gun: Unit, zone: ZoneNumber): number => {
   const { country } = state
-  const away =
-    gun.place === OFF_BOARD
-      ? Math.max(
-          Math.abs(gun.column - columnOf(country, zone)),
-          Math.abs(offBoardRow(state, gun.side) - rowOf(country, zone)),
-        )
-      : distance(country, gun.place, zone)
-  return away <= rangeOf(state, gun)
+  return gun.place === OFF_BOARD
+    ? Math.max(
+        Math.abs(gun.column - columnOf(country, zone)),
+        Math.abs(offBoardRow(state, gun.side) - rowOf(country, zone)),
+      )
+    : distance(country, gun.place, zone)
 }
+
+export const reachesZone = (state: State, gun: Unit, zone: ZoneNumber): boolean =>
+  awayFrom(state, gun, zone) <= rangeOf(state, gun)
 
 /** GF-BOMB-08: heavy guns alone, by rows alone. */
 export const reachesBehind = (state: State, gun: Unit, enemy: SideName): boolean =>

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { several } from '../../../../../kernel/words.ts'
 import { availability } from '../../../procedures/availability.ts'
 import { batteryDice } from '../../../reckoning/attack-dice.ts'
 import { MOST_MISSIONS } from '../../../tables/index.ts'
@@ -18,7 +19,7 @@ import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { enemyKnownAs, unitNamed } from '../../units.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
-import { hasLineToRear, isGun, reachesBehind, reachesZone } from './guns.ts'
+import { awayFrom, hasLineToRear, isGun, rangeOf, reachesBehind, reachesZone } from './guns.ts'
 
 export const plannedFor = (state: State, side: SideName, unit: string): FireMission | undefined =>
   state.armies[side].fire.find((mission) => mission.unit === unit)
@@ -87,7 +88,7 @@ const zoneRefusal = (state: State, gun: Unit, zone: ZoneNumber): Refusal | undef
     ? undefined
     : refuse(
         'out-of-range',
-        `${gun.name} cannot reach ${referenceOf(state.country, zone)}.`,
+        `${gun.name} cannot reach ${referenceOf(state.country, zone)}: that is ${several(awayFrom(state, gun, zone), 'zone')} away, and its range is ${rangeOf(state, gun)}.`,
         state.assault ? 'GF-AART-01' : 'GF-BOMB-01',
       )
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { pointAt } from '../../../tables/table-top.ts'
+import { NEAR_ENEMY, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { type DirectShot, directShotOf, gunOf, isDirectShot } from '../../fire/direct.ts'
 import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
@@ -30,7 +30,7 @@ const pressedRefusal = (state: State, unit: Unit, weapon: string, target: Unit):
     ? undefined
     : refuse(
         'enemy-near',
-        `Enemies are within 6 inches: fire at ${nameOf(state, nearest)} first.`,
+        `${nameOf(state, unit.id)} may not fire at ${nameOf(state, target.id)}: its target must be an enemy within ${NEAR_ENEMY} inches, such as ${nameOf(state, nearest)}.`,
         'SK-FIRE-19',
       )
 }

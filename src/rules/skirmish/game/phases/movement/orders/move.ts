@@ -5,15 +5,13 @@ import { CRAWL, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import { fromInches, pointAt, TOLERANCE } from '../../../../tables/table-top.ts'
 import type { Formation } from '../../../../vocabulary.ts'
 import { pointOn } from '../../../board/centreline.ts'
-import { isOpenAt, linesCrossed, passageOf } from '../../../board/lines.ts'
-import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
+import { isOnTableTop, trenchNamed } from '../../../board/room.ts'
 import { unitWith } from '../../../copies.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
-import { enemyTooNear } from '../../../moves/enemies.ts'
-import { barredBy } from '../../../moves/obstacles.ts'
+import { crawlRefusal, stayingRefusal } from '../../../moves/crawling.ts'
 import { facingOr, isUnit, laidOut, lastHeading, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { trenchAt } from '../../../moves/trench-ways.ts'
-import { isWay, lengthOfPath, nearEnemy, wayOf } from '../../../moves/way.ts'
+import { isWay, lengthOfPath, wayOf } from '../../../moves/way.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
 import { isVehicle } from '../../../units.ts'
@@ -57,25 +55,15 @@ const leavesTable = ({ scenario }: State, { side }: Unit, from: Point, to: Point
   return x >= 0 && x <= fromInches(scenario.width)
 }
 
+const ONE_LEG = refuse('crawl', 'Men lying down crawl in one leg; let them rise to go farther.', 'SK-MOV-28')
+
 /** SK-MOV-28: two inches in one leg, whatever the ground, as long as foot may enter it. */
 const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Plan | Refusal => {
   const [leg] = legs
   const to = leg && pointAt(leg)
-  if (!to || legs.length !== 1 || distance(unit.position, to) > fromInches(CRAWL) + fromInches(TOLERANCE))
-    return refuse(
-      'crawl',
-      'Men lying down crawl up to 2 inches in one leg; let them rise to go farther.',
-      'SK-MOV-28',
-    )
-  const isBarred = linesCrossed(state, [unit.position, to]).some(
-    ({ line, along }) => !isOpenAt(state, line, along, passageOf('infantry')),
-  )
-  if (isBarred)
-    return refuse('obstacle', 'Men lying down do not get over wire, hedges, fences or walls.', 'SK-MOV-28')
-  if (!isOnTableTop(state, to) || !mayStandOn(state, unit, to) || barredBy(state, unit, unit.position, to))
-    return refuse('impassable', 'Nobody can crawl there.', 'SK-MOV-28')
-  const enemy = enemyTooNear(state, unit, unit.position, to)
-  if (enemy) return nearEnemy(state, enemy)
+  if (!to || legs.length !== 1) return ONE_LEG
+  const barred = crawlRefusal(state, unit, to)
+  if (barred) return barred
   const into = trenchAt(state, to, null)
   const line = trenchNamed(state, into?.trench ?? null)?.line
   const after: Unit = unitWith(unit, {
@@ -99,12 +87,8 @@ const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Pla
 
 /** SK-SEQ-03: legs, with a change of formation, rising, a facing and lying down, all within the allowance. */
 export const planMove: Planner<'move'> = (state, unit, order) => {
-  if (unit.inside !== null)
-    return refuse('inside', 'The unit is inside a structure: it must leave it first.', 'SK-MOV-23')
-  if (unit.vehicle && !unit.vehicle.running)
-    return refuse('stopped', 'The vehicle has stopped and cannot move.', 'SK-MOV-39')
-  if (unit.kind === 'wagon' && unit.weapon === 'wagon' && !unit.limbered)
-    return refuse('not-hitched', 'The wagon is not hitched.', 'SK-MOV-01')
+  const staying = stayingRefusal(unit)
+  if (staying) return staying
   if (order.rise && !unit.prone) return refuse('not-prone', 'The unit is standing already.', 'SK-MOV-11')
   if (unit.prone && !order.rise) {
     return order.formation
