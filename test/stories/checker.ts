@@ -201,6 +201,11 @@ const cameAbout = (told: Told, body: string, winner: Side, stretch: Stretch): bo
   return isSaid
 }
 
+const unlisted = (state: unknown, name: string): readonly { readonly id: string; readonly name: string }[] =>
+  (state as { readonly units: readonly { readonly id: string; readonly name: string }[] }).units.filter(
+    (unit) => name.endsWith(` ${unit.name}`),
+  )
+
 /** Some event tells of both. */
 const isBeaten = (
   told: Told,
@@ -210,14 +215,15 @@ const isBeaten = (
   { within, after }: Stretch,
 ): boolean => {
   const units = unitsIn(told, after.state)
-  const ids = (name: string): readonly string[] => meant(told, name, units).map(({ id }) => id)
   const winners = meant(told, one, units).filter((unit) => isOf(told, unit, winner))
-  return within.some(({ event, line }) => {
+  const shown = meant(told, other, units)
+  return within.some(({ event, line, state }) => {
     const text = JSON.stringify(event ?? {})
     if (runThrough(`${one} beats`, line) && (line.includes(other) || /enem(y|ies)$/.test(other))) return true
-    return (
-      winners.some(({ id }) => text.includes(`"${id}`)) && ids(other).some((id) => text.includes(`"${id}`))
-    )
+    // Men who got out of a wreck are on no list.
+    const beaten = [...shown, ...unlisted(state, other)]
+    const isTold = ({ id }: { readonly id: string }): boolean => text.includes(`"${id}`)
+    return winners.some(isTold) && beaten.some(isTold)
   })
 }
 
