@@ -194,7 +194,7 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     const { stdout, stderr } = await duckboard([...fight, '--luck'])
     expect(stderr).toBe('')
     expect(stdout).toMatch(
-      /^# One Trench\n\nThe Entente attacked .*(Germans win|Entente win|Nobody wins).*Points: Entente \d+/,
+      /^# One Trench\n\nThe Entente attack the Germans .*(Germans win|Entente win|Nobody wins).*Points: Entente \d+/,
     )
     expect(stdout).toContain('Played by Entente: Random; Germans: Random.')
     const heads = [...stdout.matchAll(/^## (.+)$/gm)].map(([, head]) => head)
