@@ -72,9 +72,13 @@ const fireWords = (view: View, viewer: Stand, target: Stand): Pick<ShownSight, '
     ? gunRefusal(view, { ...battery, gun: viewer }, target)
     : shotRefusal(view, viewer, target, PLAIN_FIRE)
   return refusal
-    ? { text: ` It may not fire: ${refusal.message}`, clauses: refusal.clause ? [refusal.clause] : [] }
+    ? // It names its clause itself.
+      { text: ` It may not fire: ${refusal.message}`, clauses: [] }
     : { text: ' It may fire at it.', clauses: [] }
 }
+
+/** What says by itself how far one sees. */
+const LIMITS = ['distance', 'mist', 'deep shelter'] as const
 
 /** FF-VIS: whether the stand at one end of a line sees the one at the other, and why not; as orders are judged. */
 export const lineOfSight = (
@@ -90,11 +94,12 @@ export const lineOfSight = (
   const [who, whom] = [nameAt(view, viewer, 'here'), nameAt(view, target, 'there')]
   const [first] = causes
   if (first) {
-    const along = cm(toCm(gapToPoint(viewer, first.at)))
+    const isLimit = LIMITS.some((by) => by === first.by)
+    const along = isLimit ? '' : ` Along this line it sees ${cm(toCm(gapToPoint(viewer, first.at)))} cm.`
     return {
       seen: false,
       verdict: 'Not seen',
-      text: `${capitalised(who)} does not see ${whom}: ${causes.map(({ text }) => text).join('; ')}. Along this line it sees ${along} cm.`,
+      text: `${capitalised(who)} does not see ${whom}: ${causes.map(({ text }) => text).join('; ')}.${along}`,
       clauses: [...new Set(causes.map(({ clause }) => clause))],
       stop: { at: first.at, by: first.by },
     }

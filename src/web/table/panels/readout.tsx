@@ -1,5 +1,7 @@
 import type { ShownSight } from '../../../screen/sight.ts'
+import { toScreen } from '../camera/camera.ts'
 import { layDown } from '../input/measuring.ts'
+import type { MeasureEnd } from '../model.ts'
 import { endNow, type Store } from '../store.ts'
 
 /** Whether one sees along a line, and by which clauses. */
@@ -9,6 +11,16 @@ const Words = ({ sight: { verdict, text, clauses } }: { sight: ShownSight }) => 
   </p>
 )
 
+/** A line whose words take two lines needs so many pixels at the edge of the table. */
+const ROOM = 130
+
+/** Whether the words would lie over the end of a line, or where it begins, at the head of the table, and not at its foot. */
+const coversHead = (store: Store, ends: readonly MeasureEnd[]): boolean => {
+  const [camera, view] = [store.camera.value, store.view.value]
+  const tops = ends.map((end) => toScreen(camera, view, endNow(store, end).point).top)
+  return tops.some((top) => top < ROOM) && (tops.at(-1) ?? 0) < view.height - ROOM
+}
+
 /** What the ruler says or what is to be picked, large, at the top of the table. */
 export const Readout = ({ store }: { store: Store }) => {
   const laid = store.measuring.value
@@ -17,9 +29,10 @@ export const Readout = ({ store }: { store: Store }) => {
     const { from, to, kind } = laid
     const measured = from && to && store.calls.value.measure(endNow(store, from), endNow(store, to), kind)
     const { sight } = measured || {}
+    const place = from && coversHead(store, to ? [from, to] : [from]) ? ' low' : ''
     return (
-      <div class={`readout${sight ? (sight.seen ? ' seen' : ' blocked') : ''}`}>
-        <span>{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
+      <div class={`readout${place}${sight ? (sight.seen ? ' seen' : ' blocked') : ''}`}>
+        <span class="what">{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
         {measured ? (
           <b>{measured.more === undefined ? measured.text : `${measured.text}:`}</b>
         ) : (

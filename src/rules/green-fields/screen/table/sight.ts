@@ -1,3 +1,4 @@
+import type { Point } from '../../../../kernel/geometry/point.ts'
 import { several } from '../../../../kernel/words.ts'
 import type { LineEnd, ShownSight } from '../../../../screen/sight.ts'
 import { referenceOf } from '../../game/board/grid.ts'
@@ -6,13 +7,24 @@ import { type InTheWay, lookFrom, seesGround } from '../../game/board/sight.ts'
 import type { View } from '../../game/view.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { viewerOf } from '../naming.ts'
-import { middleOf, spotAt } from './layout.ts'
+import { middleOf, SIDE, spotAt } from './layout.ts'
 
 const BLOCKS: Readonly<Record<InTheWay, readonly [words: string, clause: string]>> = {
   woods: ['woods in', 'GF-OBS-05'],
   gas: ['gas in', 'GF-OBS-11'],
   hill: ['the hill of', 'GF-OBS-06'],
   troops: ['enemy troops in', 'GF-OBS-08'],
+}
+
+/** Where a line ends: before what hides the ground, or as far as one sees. */
+const stopOf = (from: Point, to: Point, hidden: Point | undefined, seenShare: number): Point => {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const long = Math.hypot(x, y)
+  const behind = hidden
+    ? ((hidden.x - from.x) * x + (hidden.y - from.y) * y) / (long * long) - SIDE / 2 / long
+    : 1
+  const share = Math.max(0, Math.min(seenShare, behind))
+  return { x: Math.round(from.x + share * x), y: Math.round(from.y + share * y) }
 }
 
 /** What the eyes of the side have to say of the far zone besides this line. */
@@ -49,14 +61,23 @@ export const lineOfSight = (view: View, from: LineEnd, to: LineEnd): ShownSight 
     }
   const [words, clause] = behind ? BLOCKS[behind.by] : ['', 'GF-OBS-02']
   const by = behind ? `${words} ${referenceOf(view.country, behind.zone)}` : 'distance'
-  const causes = [...(behind ? [`behind ${by}`] : []), ...(look === 'too-far' ? [`it is ${far}`] : [])]
+  const isThere = behind?.zone === here.zone || behind?.zone === there.zone
+  const causes = [
+    ...(behind ? [isThere ? `gas lies in ${referenceOf(view.country, behind.zone)}` : `behind ${by}`] : []),
+    ...(look === 'too-far' ? [`it is ${far}`] : []),
+  ]
   return {
     seen,
     verdict: 'Not seen',
     text: `${who} do not see the ground of ${b}: ${causes.join('; ')}.${otherEyes(view, there.zone, seen)}`,
     clauses: [...(behind ? [clause] : []), ...(look === 'too-far' ? ['GF-OBS-02'] : [])],
     stop: {
-      at: middleOf(view, behind?.zone ?? there.zone),
+      at: stopOf(
+        from.point,
+        to.point,
+        behind && middleOf(view, behind.zone),
+        look === 'too-far' ? range / away : 1,
+      ),
       by,
     },
   }

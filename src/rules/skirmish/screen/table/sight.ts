@@ -88,7 +88,8 @@ const fireWords = (view: View, by: Unit, at: Unit | undefined): Pick<ShownSight,
     return { text: '', clauses: [] }
   const refusal = noShotAt(view, by, at)
   return refusal
-    ? { text: ` It may not fire: ${refusal.message}`, clauses: refusal.clause ? [refusal.clause] : [] }
+    ? // It names its clause itself.
+      { text: ` It may not fire: ${refusal.message}`, clauses: [] }
     : { text: ' It may fire.', clauses: [] }
 }
 
