@@ -11,6 +11,8 @@ export const shownFan = (stand: Footprint, range: number, splay: number) => {
 
 /** Chords by which an arc is drawn: so many that none leaves it by a tenth of a millimetre. */
 const CHORDS = 24
+/** The same for a quarter of a circle with the longest range there is. */
+const CHORDS_OF_QUARTER = 64
 
 interface Aside {
   /** To the right of the middle of the front, and forward of it. */
@@ -19,9 +21,15 @@ interface Aside {
 }
 
 /** Part of a circle, from one angle right of ahead to another. */
-const arcFrom = (centre: Aside, radius: number, from: number, to: number): readonly Aside[] =>
-  Array.from({ length: CHORDS + 1 }, (_, i) => {
-    const angle = from + ((to - from) * i) / CHORDS
+const arcFrom = (
+  centre: Aside,
+  radius: number,
+  from: number,
+  to: number,
+  chords: number = CHORDS,
+): readonly Aside[] =>
+  Array.from({ length: chords + 1 }, (_, i) => {
+    const angle = from + ((to - from) * i) / chords
     return {
       right: centre.right + radius * Math.sin(angle),
       forward: centre.forward + radius * Math.cos(angle),
@@ -85,8 +93,22 @@ export const shownFanAbout = (face: Box, range: number, splay: number) => {
 
 /** All round a stand, so far from its edge. */
 export const shownRange = (stand: Footprint, range: number) => {
-  const half = isDisc(stand) ? stand.radius : Math.round(stand.depth / 2)
-  return { shape: 'circle', centre: stand.centre, radius: range + half } as const
+  if (isDisc(stand)) return { shape: 'circle', centre: stand.centre, radius: stand.radius + range } as const
+  const { width, depth } = stand
+  const corner = (right: number, forward: number, from: number): readonly Aside[] =>
+    arcFrom(
+      { right: right * (width / 2), forward: forward * depth },
+      range,
+      from,
+      from + Math.PI / 2,
+      CHORDS_OF_QUARTER,
+    )
+  return outlined(stand, [
+    ...corner(1, 0, 0),
+    ...corner(1, -1, Math.PI / 2),
+    ...corner(-1, -1, Math.PI),
+    ...corner(-1, 0, 1.5 * Math.PI),
+  ])
 }
 
 export const shownCircle = (centre: Point, radius: number) => ({ shape: 'circle', centre, radius }) as const

@@ -31,8 +31,13 @@ describe('shown', () => {
       range: 6000,
       splay: 4500,
     })
-    expect(shownRange(base('a', 10, 10), 6000)).toEqual({ shape: 'circle', centre: at(10, 10), radius: 6750 })
-    expect(shownRange(round('a', 10, 10), 6000).radius).toBe(7000)
+    // From the edge of a base, so that a broad one reaches no farther to its sides than to its front.
+    const ground = shownRange(base('a', 10, 10), 6000)
+    const ys = ground.shape === 'polygon' ? ground.points.map(({ y }) => y) : []
+    const xs = ground.shape === 'polygon' ? ground.points.map(({ x }) => x) : []
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([at(10, 10).y - 6750, at(10, 10).y + 6750])
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([at(10, 10).x - 7500, at(10, 10).x + 7500])
+    expect(shownRange(round('a', 10, 10), 6000)).toMatchObject({ shape: 'circle', radius: 7000 })
     expect(shownCircle(at(1, 1), 5)).toEqual({ shape: 'circle', centre: at(1, 1), radius: 5 })
     expect(shownSquare(block(1, 1, 2, 2))).toEqual({
       shape: 'square',

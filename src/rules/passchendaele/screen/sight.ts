@@ -3,7 +3,7 @@ import { frontCentre } from '../../../kernel/geometry/box.ts'
 import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../kernel/geometry/fan.ts'
 import { containsPoint, gap, within } from '../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import { distance, type Point, rounded } from '../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../kernel/geometry/shape.ts'
 import { capitalised, doing } from '../../../kernel/words.ts'
 import type { LineEnd, ShownSight } from '../../../screen/sight.ts'
@@ -104,6 +104,16 @@ interface Missed {
   readonly stop: { readonly at: Point; readonly by: string }
 }
 
+/** Where the range of a base ends on the line to another. */
+const rangeEnd = (firer: Base, target: Base, away: number, most: number): Point => {
+  const far = distance(firer.centre, target.centre)
+  const share = Math.max(0, far - (away - most)) / far
+  return {
+    x: rounded(firer.centre.x + share * (target.centre.x - firer.centre.x)),
+    y: rounded(firer.centre.y + share * (target.centre.y - firer.centre.y)),
+  }
+}
+
 /** PA-FIRE-06, PA-SHEAF-10: what is thrown over everything falls anywhere in its range. */
 const throwing = (firer: Base, target: Base, most: number, clause: string): Missed | undefined =>
   within(firer, target, fromInches(most))
@@ -111,7 +121,7 @@ const throwing = (firer: Base, target: Base, most: number, clause: string): Miss
     : {
         why: `it is ${inches(gap(firer, target))} away, of ${most}`,
         clause,
-        stop: { at: target.centre, by: 'distance' },
+        stop: { at: rangeEnd(firer, target, gap(firer, target), fromInches(most)), by: 'distance' },
       }
 
 /** PA-FIRE-01, PA-GEO-01, PA-GEO-02: why the zone of a base does not reach another. */
@@ -119,19 +129,21 @@ const zoneMissed = (view: View, firing: Standing, target: Base): Missed | undefi
   const { base: firer } = firing
   const most = zoneRange(view)
   const fan = fanOf(firer, fromInches(most))
-  const stop = { at: target.centre, by: 'out of the zone' }
   if (!fanTouchesBox(fan, target)) {
     const off = offFront(firer, target)
     return off > fromDegrees(ZONE_ARC)
       ? {
           why: `it is ${Math.round(off / 100)}° off the front, and the zone reaches ${ZONE_ARC}°`,
           clause: 'PA-FIRE-01',
-          stop,
+          stop: { at: firer.centre, by: 'out of the zone' },
         }
       : {
           why: `it is ${inches(rangeInArc(firer, target))} away, and the zone reaches ${most}″`,
           clause: 'PA-FIRE-01',
-          stop,
+          stop: {
+            at: rangeEnd(firer, target, rangeInArc(firer, target), fromInches(most)),
+            by: 'out of the zone',
+          },
         }
   }
   const spoilers = spoilersFor(view, firing)

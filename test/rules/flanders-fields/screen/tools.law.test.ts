@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fair, oneOf, sfc32 } from '../../../../src/kernel/chance/random.ts'
+import { topPhase } from '../../../../src/kernel/game/phases.ts'
 import { bearing } from '../../../../src/kernel/geometry/angle.ts'
 import type { Point } from '../../../../src/kernel/geometry/point.ts'
 import { bodiesOf } from '../../../../src/rules/flanders-fields/game/board/houses.ts'
@@ -17,14 +18,17 @@ import {
 } from '../../../../src/rules/flanders-fields/game/phases/actions/guns/reach.ts'
 import { openSightsRefusal } from '../../../../src/rules/flanders-fields/game/phases/actions/guns/sighting.ts'
 import type { Stand, State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import type { Story } from '../../../../src/rules/flanders-fields/game/stories/story.ts'
 import { isMortar } from '../../../../src/rules/flanders-fields/game/zones/weapons.ts'
 import { commandedBy } from '../../../../src/rules/flanders-fields/screen/commanded.ts'
+import { TABLE_TOP } from '../../../../src/rules/flanders-fields/screen/index.ts'
 import { lineOfSight } from '../../../../src/rules/flanders-fields/screen/sight.ts'
 import { fromCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import type { LineEnd } from '../../../../src/screen/sight.ts'
 import { times } from '../../../long.ts'
 import { rule } from '../../../rule.ts'
-import { drawnIn, momentsOf, somewhere } from '../../../screen/laying.ts'
+import { expectDragsTrue } from '../../../screen/dragging.ts'
+import { decisionsIn, drawnIn, momentsOf, somewhere } from '../../../screen/laying.ts'
 
 const MOMENTS = times(3, 10)
 const PAIRS = Math.ceil(times(300, 10_000) / MOMENTS)
@@ -121,7 +125,40 @@ describe.each(GAME.scenarios.map(({ id }) => id))('%s', (scenario) => {
       expect(inside).toBeGreaterThan(0)
     },
   )
+
+  rule(
+    ['FF-MOVE-12', 'FF-MOVE-01', 'FF-FORM-07'],
+    'a drag leads where it is drawn, or is refused as its order is',
+    () => {
+      const seeds = Array.from({ length: times(1, 4) }, (_, i) => i + 3)
+      const decisions = decisionsIn(
+        GAME,
+        scenario,
+        { seeds, most: times(2, 60), apart: 6 },
+        (state) => topPhase(state)?.name === 'actions',
+      )
+      const random = sfc32(11)
+      let [legal, refused] = [0, 0]
+      for (const state of decisions) {
+        const tried = expectDragsTrue({ game: GAME, tableTop: TABLE_TOP }, state, random, {
+          tries: times(2, 10),
+          far: fromCm(30),
+          slack: 2,
+          // Dice are thrown over wire, in an assault, and under fire on the way.
+          cuts: (order, _, events) =>
+            order.kind !== 'move' || JSON.stringify(order).includes('assault') || events.some(isCutShort),
+        })
+        legal += tried.legal
+        refused += tried.refused
+      }
+      if (decisions.length > 0) expect(legal + refused).toBeGreaterThan(0)
+    },
+  )
 })
+
+/** FF-MOVE-20, FF-ASLT-12: what one stand meets on its way tells on those who go after it. */
+const isCutShort = (event: Story): boolean =>
+  event.kind !== 'moved' || event.stands.some(({ stopped }) => stopped)
 
 const FAR = ['out-of-arc', 'out-of-range', 'too-near', 'too-far']
 

@@ -18,6 +18,7 @@ import { isPlan } from '../../../../src/rules/skirmish/game/moves/plan.ts'
 import { planMove } from '../../../../src/rules/skirmish/game/phases/movement/orders/move.ts'
 import type { Figure, State, Unit } from '../../../../src/rules/skirmish/game/state.ts'
 import { servesWeapon } from '../../../../src/rules/skirmish/game/units.ts'
+import { TABLE_TOP } from '../../../../src/rules/skirmish/screen/index.ts'
 import { shownAreas } from '../../../../src/rules/skirmish/screen/table/areas.ts'
 import { overlay } from '../../../../src/rules/skirmish/screen/table/overlays.ts'
 import { lineOfSight } from '../../../../src/rules/skirmish/screen/table/sight.ts'
@@ -25,7 +26,8 @@ import { unitAt } from '../../../../src/rules/skirmish/screen/table/unit-at.ts'
 import { fromInches, placeOf } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { times } from '../../../long.ts'
 import { rule } from '../../../rule.ts'
-import { drawnIn, momentsOf, somewhere } from '../../../screen/laying.ts'
+import { expectDragsTrue } from '../../../screen/dragging.ts'
+import { decisionsIn, drawnIn, momentsOf, somewhere } from '../../../screen/laying.ts'
 import { waitingFor } from '../battle.ts'
 
 const MOMENTS = times(3, 10)
@@ -230,6 +232,29 @@ describe.each(GAME.scenarios.map(({ id }) => id))('%s', (scenario) => {
           }
         }
       expect(tried).toBeGreaterThan(0)
+    },
+  )
+
+  rule(
+    ['SK-MOV-01', 'SK-MOV-21', 'SK-GEN-21'],
+    'a drag leads where it is drawn, or is refused as its order is',
+    () => {
+      const seeds = Array.from({ length: times(1, 4) }, (_, i) => i + 3)
+      const decisions = decisionsIn(GAME, scenario, { seeds, most: times(3, 60), apart: 4 }, ({ phases }) =>
+        phases.some(({ name }) => name === 'movement'),
+      )
+      const random = sfc32(11)
+      let tried = 0
+      for (const state of decisions) {
+        const { legal, refused } = expectDragsTrue({ game: GAME, tableTop: TABLE_TOP }, state, random, {
+          tries: times(2, 12),
+          far: fromInches(9),
+          slack: 2,
+          cuts: (order) => order.kind === 'charge',
+        })
+        tried += legal + refused
+      }
+      if (decisions.length > 0) expect(tried).toBeGreaterThan(0)
     },
   )
 })

@@ -148,6 +148,8 @@ export const dragMove = (
   return {
     order,
     ...(alone ? { written: true } : {}),
+    // What cannot be planned has no lengths: the reason says what it would take.
+    ...(isPlanned(planned) ? {} : { text: '' }),
     ...(refusal
       ? { refusal }
       : {

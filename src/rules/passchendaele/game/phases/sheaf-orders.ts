@@ -7,6 +7,7 @@ import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { doing } from '../../../../kernel/words.ts'
 import { sheafPlacement } from '../../procedures/sheaf-placement.ts'
 import { GUN_TABLE, INCH, pointAt, toInches } from '../../tables/index.ts'
 import { type Guns, isGuns, type Shell } from '../../vocabulary.ts'
@@ -69,14 +70,24 @@ export const inRangeOf = (base: Base, sheaf: Sheaf): boolean =>
       toInches(gapToPoint(base, box.centre)) <= (isGuns(base.troop) ? GUN_TABLE[base.troop].range : 0),
   )
 
-const MESSAGES = {
-  'order-not-fire-barrage': ['Guns fire only with a barrage order.', 'PA-FIRE-07'],
-  disordered: ['Disordered guns do not fire.', 'PA-SHEAF-05'],
-  'not-four-squares': ['The sheaf has more or fewer than four squares.', 'PA-SHEAF-09'],
-  'out-of-range': ['A square of the sheaf is out of range.', 'PA-SHEAF-10'],
-  'gas-stacked': ['Gas cannot be stacked.', 'PA-SHEAF-11'],
-  'no-gas-shell': ['Guns of this size have no gas shell.', 'PA-SHEAF-12'],
+/** What is wrong with a sheaf, said of the unit whose it is. */
+const FAULTS = {
+  'order-not-fire-barrage': ['fires only with a barrage order.', 'PA-FIRE-07'],
+  disordered: ['is disordered and does not fire.', 'PA-SHEAF-05'],
+  'not-four-squares': ['has a sheaf of more or fewer than four squares.', 'PA-SHEAF-09'],
+  'out-of-range': ['has a square of its sheaf out of range', 'PA-SHEAF-10'],
+  'gas-stacked': ['cannot stack gas.', 'PA-SHEAF-11'],
+  'no-gas-shell': ['has guns of a size that has no gas shell.', 'PA-SHEAF-12'],
 } as const
+
+const faultRefusal = ({ name }: Unit, fault: keyof typeof FAULTS, guns: Guns, farthest: number): Refusal => {
+  const [words, clause] = FAULTS[fault]
+  const far =
+    fault === 'out-of-range'
+      ? `: it would fall ${Math.ceil(farthest * 10) / 10} inches away, and the guns reach ${GUN_TABLE[guns].range}.`
+      : ''
+  return refuse(fault, `${doing(name, words)}${far}`, clause)
+}
 
 /** PA-SHEAF-16: gas sheaves a side may still lay. */
 export const gasLeft = (state: State, side: SideName): number =>
@@ -114,10 +125,11 @@ export const placementRefusal = (
   order: SheafOrder,
 ): Refusal | undefined => {
   const squares = squaresOf(order)
+  const measured = squares.map(({ box, stack }) => ({ range: toInches(gapToPoint(base, box.centre)), stack }))
   const { reasons } = sheafPlacement.resolve(
     {
       guns,
-      squares: squares.map(({ box, stack }) => ({ range: toInches(gapToPoint(base, box.centre)), stack })),
+      squares: measured,
       shell: order.shell,
       order: 'fire-barrage',
       status: 'solid',
@@ -127,10 +139,7 @@ export const placementRefusal = (
     SILENT,
   )
   const [reason] = reasons
-  if (reason) {
-    const [message, clause] = MESSAGES[reason]
-    return refuse(reason, message, clause)
-  }
+  if (reason) return faultRefusal(unit, reason, guns, Math.max(...measured.map(({ range }) => range)))
   return squares.every(({ box }) => whollyOnTable(state.table, box))
     ? undefined
     : refuse(

@@ -67,7 +67,8 @@ const closing = (view: View, { side, step }: Phase): readonly Danger[] =>
 export const drawnMove = (view: View, phase: Phase, unit: Unit, order: MoveOrder): DraggedTo => {
   const refusal = refusalOf(view, phase.side, order)
   const plan = planOf(view, unit, order)
-  if (!isPlan(plan)) return { order, refusal: refusal ?? plan, used: 0, left: 0, ghosts: [] }
+  // What is refused has no lengths: the reason says what it would cost.
+  if (!isPlan(plan)) return { order, refusal: refusal ?? plan, text: '', used: 0, left: 0, ghosts: [] }
   const prices = priceLines(view, unit, order, plan)
   const moved = plan.exits ? [{ text: 'Leaves the table for good.' }] : threats(view, plan.unit)
   return {
