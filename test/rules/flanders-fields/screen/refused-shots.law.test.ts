@@ -30,8 +30,8 @@ import { momentsOf, placesOf } from '../../../screen/laying.ts'
 import { type Causes, expectNoCause, expectOneTrueCause } from '../../../screen/refused.ts'
 import { actionsOf, waitingFor } from '../battle.ts'
 
-const MOMENTS = times(4, 12)
-const SHOTS = Math.ceil(times(240, 10_000) / MOMENTS)
+const MOMENTS = times(3, 12)
+const SHOTS = Math.ceil(times(150, 10_000) / MOMENTS)
 
 /** One weapon of a battle laid on one enemy. */
 interface Laid {

@@ -25,7 +25,7 @@ import { TABLE_TOP } from '../../../../src/rules/flanders-fields/screen/index.ts
 import { lineOfSight } from '../../../../src/rules/flanders-fields/screen/sight.ts'
 import { fromCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import type { LineEnd } from '../../../../src/screen/sight.ts'
-import { times } from '../../../long.ts'
+import { inLongRun, times } from '../../../long.ts'
 import { rule } from '../../../rule.ts'
 import { expectDragsTrue } from '../../../screen/dragging.ts'
 import { decisionsIn, drawnIn, momentsOf, somewhere } from '../../../screen/laying.ts'
@@ -151,7 +151,8 @@ describe.each(GAME.scenarios.map(({ id }) => id))('%s', (scenario) => {
         legal += tried.legal
         refused += tried.refused
       }
-      if (decisions.length > 0) expect(legal + refused).toBeGreaterThan(0)
+      // Few decisions may be those of guns behind the table, who have nothing to drag.
+      if (inLongRun) expect(legal + refused).toBeGreaterThan(0)
     },
   )
 })

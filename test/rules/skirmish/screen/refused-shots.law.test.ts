@@ -26,7 +26,7 @@ import { type Causes, expectNoCause, expectOneTrueCause } from '../../../screen/
 import { firing } from '../game/firing.ts'
 
 const MOMENTS = times(5, 20)
-const SHOTS = Math.ceil(times(300, 10_000) / MOMENTS)
+const SHOTS = Math.ceil(times(200, 10_000) / MOMENTS)
 
 /** One weapon of a battle laid on one enemy. */
 interface Laid {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fair, oneOf, sfc32 } from '../../../../src/kernel/chance/random.ts'
+import { fair, oneOf, type Random, sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { ahead, along, bearing, turned } from '../../../../src/kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../src/kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../src/kernel/geometry/shape.ts'
@@ -24,14 +24,15 @@ import { overlay } from '../../../../src/rules/skirmish/screen/table/overlays.ts
 import { lineOfSight } from '../../../../src/rules/skirmish/screen/table/sight.ts'
 import { unitAt } from '../../../../src/rules/skirmish/screen/table/unit-at.ts'
 import { fromInches, placeOf } from '../../../../src/rules/skirmish/tables/table-top.ts'
-import { times } from '../../../long.ts'
+import { inLongRun, times } from '../../../long.ts'
 import { rule } from '../../../rule.ts'
 import { expectDragsTrue } from '../../../screen/dragging.ts'
 import { decisionsIn, drawnIn, momentsOf, somewhere } from '../../../screen/laying.ts'
 import { waitingFor } from '../battle.ts'
 
 const MOMENTS = times(3, 10)
-const PAIRS = Math.ceil(times(300, 10_000) / MOMENTS)
+// Some lie farther apart than any weapon reaches, and are left out.
+const PAIRS = Math.ceil(times(300, 14_000) / MOMENTS)
 
 const sizeOf = ({ scenario }: State) => {
   const { width, length } = fieldOf(scenario)
@@ -204,7 +205,7 @@ describe.each(GAME.scenarios.map(({ id }) => id))('%s', (scenario) => {
       const random = sfc32(10)
       let tried = 0
       for (const state of moments)
-        for (const unit of state.units) {
+        for (const unit of someOf(random, state.units)) {
           if (unit.where !== 'table' || unit.vehicle?.destroyed) continue
           const shape = overlay(state, unit.side, 'reach', unit.id)[0]?.outline
           // SK-BOM-16: while ranges are estimated nothing is drawn that measures.
@@ -231,7 +232,7 @@ describe.each(GAME.scenarios.map(({ id }) => id))('%s', (scenario) => {
             expect(beyond, `${unit.id} beyond ${JSON.stringify(end)}`).toBeDefined()
           }
         }
-      expect(tried).toBeGreaterThan(0)
+      if (inLongRun) expect(tried).toBeGreaterThan(0)
     },
   )
 
@@ -264,6 +265,9 @@ const HAIR = fromInches(0.05)
 /** A range is drawn from the front of a unit, and measured from each man of it. */
 const HAIR_OF_RANGE = fromInches(0.6)
 const FAR: readonly (string | undefined)[] = ['out-of-arc', 'out-of-range', 'distance']
+/** All of them take long: in `npm test` a few stand for the others. */
+const someOf = (random: Random, units: readonly Unit[]): readonly Unit[] =>
+  inLongRun ? units : units.filter(() => fair(random, 16) === 0)
 const SPOKES_TRIED = times(3, 24)
 
 const lineEnd = ({ at, piece }: End) => (piece === undefined ? { point: at } : { point: at, piece })
