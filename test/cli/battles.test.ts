@@ -196,7 +196,7 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     expect(stdout).toMatch(
       /^# One Trench\n\nThe Entente attack the Germans .*(Germans win|Entente win|Nobody wins).*Points: Entente \d+/,
     )
-    expect(stdout).toContain('Played by Entente: Random; Germans: Random.')
+    expect(stdout).toContain('Played by Entente: Random play; Germans: Random play.')
     const heads = [...stdout.matchAll(/^## (.+)$/gm)].map(([, head]) => head)
     expect(heads).toEqual([
       'Order of battle',
