@@ -1,180 +1,33 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { replaced } from '../../../../kernel/game/play.ts'
-import type { Heading } from '../../../../kernel/geometry/angle.ts'
-import { fromDegrees, toDegrees } from '../../../../kernel/geometry/measure.ts'
-import { minus, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
+import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
 import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { Danger } from '../../../../screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownArrow } from '../../../../table/shown.ts'
-import { bodiesOf, bodyNamed } from '../../game/board/houses.ts'
-import { standAt, stateWith } from '../../game/copies.ts'
-import { standRefusal } from '../../game/moves/company.ts'
-import {
-  allWireSteps,
-  isAttempt,
-  touchesStep,
-  type WireStep,
-  wireAttempt,
-} from '../../game/moves/over-wire.ts'
+import { isAttempt, wireAttempt } from '../../game/moves/over-wire.ts'
 import type { Plan } from '../../game/moves/plan.ts'
-import { wireMoverOf } from '../../game/moves/wire-gaps.ts'
-import type { OrderOf } from '../../game/orders.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
-import { assailedBy } from '../../game/phases/assault/bodies.ts'
-import { assaultRefusal } from '../../game/phases/assault/fighters.ts'
-import type { Stand } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
-import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { wireCrossing } from '../../procedures/wire-crossing.ts'
-import { BEYOND_WIRE, fromCm, placeOf, pointAt } from '../../tables/index.ts'
+import { fromCm, placeOf, pointAt } from '../../tables/index.ts'
 import { sideIndex } from '../naming.ts'
 import { dangers, harmOnTheWay } from './dangers.ts'
+import {
+  assaulting,
+  type Crosser,
+  type Crossing,
+  type CrossWire,
+  crossersOf,
+  crossing,
+  crossingTo,
+  metBeyond,
+  straightOver,
+} from './over-wire.ts'
 import { oddsOfFight } from './questions.ts'
-
-export type CrossWire = OrderOf<'cross-wire'>
-type Crosser = CrossWire['stands'][number]
-
-/** Where a stand is to get to beyond the wire, and whom it assaults there. */
-interface Goal {
-  readonly at: Point
-  readonly heading: Heading
-  readonly target?: string | undefined
-}
-
-/** The wire that a stand hangs on, or that it touches. */
-const wireAt = (view: View, stand: Stand): WireStep | undefined => {
-  const { wire } = stand
-  const steps = allWireSteps(view)
-  return wire
-    ? steps.find(({ belt, step }) => wire.belt === belt && wire.step === step)
-    : steps.find((step) => touchesStep(view, step, stand))
-}
-
-const goesUp = ({ wire, centre }: Stand, { near }: WireStep): boolean =>
-  wire ? wire.from === 'attacker' : centre.y < near
-
-/** Those of a unit who can try to get over the wire now. */
-const crossersOf = (view: View, unit: string): readonly Stand[] =>
-  standsOf(view, unit).filter(
-    (stand) =>
-      !standRefusal(view, stand) &&
-      wireMoverOf(view, stand) === 'infantry' &&
-      wireAt(view, stand) !== undefined,
-  )
-
-interface Crossing {
-  readonly order: CrossWire
-  readonly plans: readonly Plan[]
-}
-
-/** One stand after the other, each to the first of its goals that it may make for; who can make for none stays behind. */
-const crossing = (
-  view: View,
-  stands: readonly Stand[],
-  goalsOf: (stand: Stand, now: View) => readonly Goal[],
-): Crossing => {
-  let now = view
-  const crossers: Crosser[] = []
-  const plans: Plan[] = []
-  for (const stand of stands)
-    for (const { at, heading, target } of goalsOf(stand, now)) {
-      const attempt = wireAttempt(now, stand, { at, heading, target })
-      if (!isAttempt(attempt)) continue
-      crossers.push({
-        stand: stand.id,
-        ...placeOf(at),
-        ...(heading === stand.heading ? {} : { facing: toDegrees(heading) }),
-        ...(target === undefined ? {} : { assault: target }),
-      })
-      plans.push(attempt.over)
-      const { centre, heading: turned } = attempt.over.place
-      const index = now.stands.findIndex(({ id }) => id === stand.id)
-      now = stateWith(now, { stands: replaced(now.stands, index, standAt(stand, centre, turned)) })
-      break
-    }
-  return { order: { kind: 'cross-wire', stands: crossers }, plans }
-}
-
-/** How far beyond the wire a stand is set down if it may be, cm. */
-const BEHIND = [4.2, 3, 2.2, 1.5, 0.8]
-
-/** Straight over, as far beyond the wire as there is room. */
-const straightOver = (view: View, stand: Stand): readonly Goal[] => {
-  const step = wireAt(view, stand)
-  if (!step) return []
-  const up = goesUp(stand, step)
-  return BEHIND.map((far) => ({
-    at: { x: stand.centre.x, y: up ? step.far + fromCm(far) : step.near - fromCm(far) },
-    heading: stand.heading,
-  }))
-}
-
-/** Nobody farther off can be met beyond the wire. */
-const REACH = fromCm(BEYOND_WIRE + 6)
-
-/** Enemies whom a stand can assault out of the wire, the nearest first. */
-const metBeyond = (view: View, now: View, stand: Stand): readonly Goal[] =>
-  bodiesOf(view)
-    .filter(({ side, centre }) => side !== stand.side && squaredDistance(centre, stand.centre) <= REACH ** 2)
-    .toSorted((a, b) => squaredDistance(a.centre, stand.centre) - squaredDistance(b.centre, stand.centre))
-    .flatMap((enemy): readonly Goal[] => {
-      const target = assailedBy(now, enemy.id)
-      const goal = { at: enemy.centre, heading: stand.heading, target: enemy.id }
-      if (!target || assaultRefusal(now, stand, target)) return []
-      return isAttempt(wireAttempt(now, stand, goal)) ? [goal] : []
-    })
-
-/** Nobody is gone for twice as long as there is somebody else. */
-const assaulting = (view: View, stands: readonly Stand[]): Crossing => {
-  const aimed = new Set<string>()
-  return crossing(view, stands, (stand, now) => {
-    const met = metBeyond(view, now, stand)
-    const goal = met.find(({ target }) => target !== undefined && !aimed.has(target)) ?? met[0]
-    if (goal?.target !== undefined) aimed.add(goal.target)
-    return [...(goal ? [goal] : []), ...straightOver(view, stand)]
-  })
-}
-
-/** Where a stand would be that goes as another does; behind the wire at least. */
-const alongside = (view: View, stand: Stand, shift: Point, heading: Heading): readonly Goal[] => [
-  { at: { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }, heading },
-  ...straightOver(view, stand).map((goal) => ({ ...goal, heading })),
-]
-
-/** The body led over the wire to a place, or at whoever stands there; none if the leader has no wire between. */
-export const crossingTo = (
-  view: View,
-  body: readonly Stand[],
-  leader: Stand,
-  at: Point,
-  heading: Heading,
-  targetOf: (stand: Stand, at: Point) => string | undefined,
-): Crossing | undefined => {
-  const step = crossersOf(view, leader.unit).includes(leader) ? wireAt(view, leader) : undefined
-  if (!step) return undefined
-  const up = goesUp(leader, step)
-  if (up ? at.y <= step.near : at.y >= step.far) return undefined
-  const shift = minus(at, leader.centre)
-  const others = crossersOf(view, leader.unit).filter((stand) => stand !== leader && body.includes(stand))
-  return crossing(view, [leader, ...others], (stand, now) => {
-    const there = { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
-    const target = targetOf(stand, there)
-    const turned = heading - leader.heading
-    const faces = stand === leader ? heading : stand.heading + turned
-    const enemy = target === undefined ? undefined : assailedBy(now, target)
-    const assault =
-      target !== undefined && enemy && !assaultRefusal(now, stand, enemy)
-        ? [{ at: stand === leader ? at : (bodyNamed(now, target)?.centre ?? there), heading: faces, target }]
-        : []
-    return stand === leader
-      ? [...assault, { at, heading: faces }]
-      : [...assault, ...alongside(view, stand, shift, faces)]
-  })
-}
 
 const planOfCrosser = (view: View, { stand: id, x, y, facing, assault }: Crosser): readonly Plan[] => {
   const stand = view.stands.find((one) => one.id === id)

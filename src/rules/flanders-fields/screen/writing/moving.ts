@@ -19,9 +19,10 @@ import { nameOf } from '../../game/stories/names.ts'
 import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromCm, KEEP_CLEAR, placeOf } from '../../tables/index.ts'
-import { type CrossWire, crossingTo, dangersOver } from './crossing.ts'
+import { dangersOver } from './crossing.ts'
 import { dangers } from './dangers.ts'
 import { lengthOf } from './move-length.ts'
+import { type CrossWire, crossingTo } from './over-wire.ts'
 import { oddsOfFight } from './questions.ts'
 
 type Move = OrderOf<'move'>
