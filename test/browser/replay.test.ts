@@ -122,7 +122,7 @@ inBrowser('replay and report', (app) => {
 
   test('a battle that goes on against the computer is shown as the player knows it', async () => {
     const { page, close } = await app.open()
-    await opened(page, cut(record, 20), 'replay')
+    await opened(page, { ...cut(record, 20), standing: 'Turn 1' }, 'replay')
     await shown(page, 0)
     expect(await page.getByText('Seen by').count()).toBe(0)
     await page.keyboard.press('End')
