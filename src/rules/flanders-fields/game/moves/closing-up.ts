@@ -27,7 +27,7 @@ export interface ClosingUp {
 }
 
 /** The largest group, or that of the stand which is to stay; of equal ones that with the lowest number. */
-const stayingGroup = (
+export const stayingGroup = (
   groups: readonly (readonly Stand[])[],
   stays: string | undefined,
 ): readonly Stand[] | undefined =>
@@ -87,6 +87,16 @@ const closingOf = (
   if (!to || far <= 0 || willNotGo(state, stand, to)) return undefined
   const { cost } = pathCost(state, stand, [to], stand.heading)
   return { stand, to, cost, home: group[0]?.id }
+}
+
+/** The groups that a company has come apart into, of which one stays; none if nobody has to close up, or can. */
+export const groupsApart = (state: State, unit: Unit): readonly (readonly Stand[])[] => {
+  const limit = gapAllowed(state, unit) + LENGTH_FORGIVEN
+  const groups = partsOf(state, standsOf(state, unit.id).filter(countsForCohesion))
+    .map((part) => chainsOf(part, [], limit))
+    .filter(({ length }) => length > 1)
+    .flat()
+  return groups.some(([first]) => nextToCloseUp(state, unit, first?.id, [])) ? groups : []
 }
 
 /** The next of a company's stands that closes up; none if all are together, or none can. */

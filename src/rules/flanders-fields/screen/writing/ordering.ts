@@ -1,7 +1,8 @@
-import { capitalised, words } from '../../../../kernel/words.ts'
+import { capitalised, listed, words } from '../../../../kernel/words.ts'
 import type { AskedOdds } from '../../../../screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { type Ordered, orderedNamed } from '../../game/commanders.ts'
+import { groupsApart, stayingGroup } from '../../game/moves/closing-up.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { hasStaff, plainOrder } from '../../game/phases/actions/declarations.ts'
 import { hasElan, nationalBonus, usesLeft } from '../../game/phases/actions/national.ts'
@@ -10,6 +11,8 @@ import { mayTakeSight } from '../../game/phases/actions/order-sight.ts'
 import { handOf } from '../../game/phases/cards/pack.ts'
 import { eventWords } from '../../game/phases/cards/tell.ts'
 import { orderCardsRefusal } from '../../game/phases/cards/windows.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { ownName } from '../naming.ts'
 
@@ -84,6 +87,23 @@ const toggles = (view: View, ordered: Ordered, order: Order): readonly Edit[] =>
   return [...declared, ...cardToggles(view, ordered, order)]
 }
 
+/** FF-FORM-08: whom the others of a company that has come apart close up on. */
+const closingUp = (view: View, order: Order): readonly EditGroup[] => {
+  const unit = unitNamed(view, order.unit)
+  const groups = unit ? groupsApart(view, unit) : []
+  if (groups.length === 0) return []
+  const staying = stayingGroup(groups, order.stays)
+  const edits = groups.flatMap((group): readonly Edit[] => {
+    const [first] = group
+    if (!first) return []
+    const title = capitalised(listed(group.map(({ id }) => nameOf(view, id))))
+    const pieces = group.map(({ id }) => id)
+    const next: Order = { ...order, stays: first.id }
+    return [{ title, pieces, chosen: group === staying, order: next }]
+  })
+  return [{ title: 'They close up on', edits }]
+}
+
 /** An order to one unit, with what may be declared before its die (FF-ORD-13). */
 export const writingOrder = (
   view: View,
@@ -94,8 +114,10 @@ export const writingOrder = (
   if (!ordered) return undefined
   const order = orderFor(before, unit)
   const declared = toggles(view, ordered, order)
-  const groups: readonly EditGroup[] =
-    declared.length > 0 ? [{ title: 'Declared before the die', edits: declared }] : []
+  const groups: readonly EditGroup[] = [
+    ...(declared.length > 0 ? [{ title: 'Declared before the die', edits: declared }] : []),
+    ...closingUp(view, order),
+  ]
   const odds = orderOdds(view, ordered, order, '')
   return {
     order,
