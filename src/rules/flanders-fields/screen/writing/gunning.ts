@@ -133,15 +133,16 @@ const laid = (view: View, phase: ActionsPhase, unit: Unit, weapon: GunWeapon): r
   const ground = areaOf(view, unit)
   if (!ground || !unit.aim) return []
   const { x, y } = placeOf(unit.aim.at)
-  const order: OrderOf<'fire'> = fireOrder({ mode: 'indirect' })
-  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
   const detail = `${x.toFixed(0)}, ${y.toFixed(0)}: ${underWords(view, unit, ground).toLowerCase()}`
-  const title = 'Fire where laid'
-  return [
-    refusal
+  const edit = (title: string, mode: 'direct' | 'indirect'): Edit => {
+    const order: OrderOf<'fire'> = fireOrder({ mode })
+    const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+    return refusal
       ? { title, detail, refusal }
-      : { title, detail, order, odds: oddsIn(view, unit.side, ground, weapon, 'indirect') },
-  ]
+      : { title, detail, order, odds: oddsIn(view, unit.side, ground, weapon, mode) }
+  }
+  const seen = edit('Fire where laid, over open sights', 'direct')
+  return [edit('Fire where laid', 'indirect'), ...(seen.refusal ? [] : [seen])]
 }
 
 /** FF-ART-02, FF-MORT-03, FF-MG-03: guns fire on their point, or are laid on another. */
