@@ -21,14 +21,14 @@ type Open = ReturnType<typeof openShots>[number]
 /** The unit, block house or command that a stand is of. */
 const ownerOf = (view: View, { id, unit }: Stand): string => unitOfId(view, unit)?.id ?? id
 
-/** Of what a stand may fire at: somebody of the unit that is wished for, else the nearest. */
+/** Of what a stand may fire at: the stand, or somebody of the unit, that is wished for, else the nearest. */
 const shotOf = (
   view: View,
   open: readonly Open[],
   wished: string | undefined,
 ): { readonly open: Open; readonly target: Stand } | undefined => {
   for (const one of open) {
-    const target = one.targets.find((stand) => ownerOf(view, stand) === wished)
+    const target = one.targets.find((stand) => stand.id === wished || ownerOf(view, stand) === wished)
     if (target) return { open: one, target }
   }
   const [first] = open
@@ -61,11 +61,11 @@ export const volleyOf = (
   return shots
 }
 
-/** Units that somebody may choose to fire at. */
-const choicesOf = (view: View, unit: string): readonly string[] => [
+/** Stands that somebody may choose to fire at. */
+const inReachOf = (view: View, unit: string): readonly Stand[] => [
   ...new Set(
     firersOf(view, unit).flatMap((firer) =>
-      openShots(view, firer, PLAIN_FIRE).flatMap(({ targets }) => targets.map((one) => ownerOf(view, one))),
+      openShots(view, firer, PLAIN_FIRE).flatMap(({ targets }) => targets),
     ),
   ),
 ]
@@ -79,6 +79,10 @@ export const fireOrder = (fields: Partial<OrderOf<'fire'>>): OrderOf<'fire'> => 
 
 const aimedAt = (view: View, shots: readonly ShotOrder[], unit: string): number =>
   shots.filter(({ target }) => (unitOfId(view, target)?.id ?? target) === unit).length
+
+const targetsOf = (shots: readonly ShotOrder[]): readonly string[] => [
+  ...new Set(shots.map(({ target }) => target)),
+]
 
 const fireEdit = (
   view: View,
@@ -116,13 +120,22 @@ export const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[]
     const refusal = noShotRefusal(view, phase.unit, PLAIN_FIRE)
     return [{ title: 'Fire', edits: [{ title: 'Fire', detail: '', refusal }] }]
   }
-  const others = choicesOf(view, phase.unit).flatMap((enemy): readonly Edit[] => {
+  const inReach = inReachOf(view, phase.unit)
+  const atUnits = [...new Set(inReach.map((one) => ownerOf(view, one)))].flatMap((enemy) => {
     const wished = volleyOf(view, phase.unit, enemy)
-    if (aimedAt(view, wished, enemy) <= aimedAt(view, shots, enemy)) return []
-    const title = `At ${nameOf(view, enemy)}`
-    return [fireEdit(view, phase, title, wished, standsOfOwner(view, enemy))]
+    return aimedAt(view, wished, enemy) > aimedAt(view, shots, enemy) ? [{ enemy, wished }] : []
   })
-  const targets = [...new Set(shots.map(({ target }) => target))]
+  const targets = targetsOf(shots)
+  const met = new Set([...targets, ...atUnits.flatMap(({ wished }) => targetsOf(wished))])
+  const others = [
+    ...atUnits.map(({ enemy, wished }) =>
+      fireEdit(view, phase, `At ${nameOf(view, enemy)}`, wished, standsOfOwner(view, enemy)),
+    ),
+    // Nobody fires at them by himself.
+    ...inReach
+      .filter(({ id }) => !met.has(id))
+      .map(({ id }) => fireEdit(view, phase, `At ${nameOf(view, id)}`, volleyOf(view, phase.unit, id), [id])),
+  ]
   const minute = fireOrder({ shots: [...shots], madMinute: true })
   return [
     {
