@@ -1,7 +1,7 @@
 import { alike } from '../../src/kernel/alike.ts'
 import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import { along } from '../../src/kernel/geometry/angle.ts'
-import type { Point } from '../../src/kernel/geometry/point.ts'
+import { type Point, squaredDistance } from '../../src/kernel/geometry/point.ts'
 import type { ShownLedger } from '../../src/screen/beside.ts'
 import type { Terrain } from '../../src/screen/ground.ts'
 import type { Piece } from '../../src/screen/piece.ts'
@@ -281,6 +281,14 @@ const unlike = (value: unknown, other: unknown): unknown => {
   )
 }
 
+/** Places of the enemies nearest to a piece. */
+const enemiesBy = (pieces: readonly Piece[], { side, centre }: Piece): readonly Point[] =>
+  pieces
+    .filter((piece) => piece.side !== side)
+    .map((piece) => piece.centre)
+    .toSorted((one, other) => squaredDistance(one, centre) - squaredDistance(other, centre))
+    .slice(0, 4)
+
 /** What a player who wants an order goes for: where it is like another in all but one thing, for that. */
 export const aimOf = (desk: Desk, whole: AnyOrder, from: AnyOrder | undefined): Aim => {
   const order = from ? unlike(whole, from) : whole
@@ -319,6 +327,8 @@ export const aimOf = (desk: Desk, whole: AnyOrder, from: AnyOrder | undefined): 
       // A place beside it is as good where only another than before is wanted.
       ...said.slice(0, 1).map(({ x, y }) => ({ x: x + 3 * length, y: y - 3 * length })),
       ...named.slice(0, 6).map(({ centre }) => centre),
+      // Fire that names nobody goes at an enemy all the same.
+      ...(first && named.length === 0 ? enemiesBy(pieces, first) : []),
       ...(first ? headings.map((heading) => along(first.centre, heading, AHEAD * length)) : []),
       ...(first
         ? BESIDE.map(([x, y]) => ({ x: first.centre.x + x * length, y: first.centre.y + y * length }))
