@@ -114,12 +114,14 @@ const exitBy = (
   const edge = zoneOn(view.country, column, baseRow(view.country, otherSide(side)))
   if (!first || edge === undefined) return undefined
   const end = middleOf(view, edge)
-  const there = exitOf(view, movers, wayTo(view, side, movers, [...path.slice(0, -1), end]))
-  if (isLegal(view, side, there)) return there
   const { to, out } = waysOf(view, first)
-  const alone = exitOf(view, movers, to.get(edge) ?? [])
-  if (isLegal(view, side, alone)) return alone
-  return out && exitOf(view, movers, out)
+  const ways = [
+    wayTo(view, side, movers, [...path.slice(0, -1), end]),
+    straight(view, first.place, edge),
+    to.get(edge) ?? [],
+  ]
+  const there = ways.map((way) => exitOf(view, movers, way)).find((order) => isLegal(view, side, order))
+  return there ?? (out && exitOf(view, movers, out))
 }
 
 /** Units are dragged to another zone, or over the enemy's edge. */

@@ -117,7 +117,8 @@ export const writingMovement = (desk: Desk, phase: PhaseOf<'movement'>): Writing
                 ...written(`${unit.name} (or drag it, or tap a zone)`, wayEdits(desk, phase, unit)),
               ]
             : []),
-          ...(free ? pressed(unit.name, [...exitEdits(desk, unit), ...ridingEdits(view, side, unit)]) : []),
+          // GF-MOVE-17: who can go no farther may still get off his horse or lorry.
+          ...pressed(unit.name, [...(free ? exitEdits(desk, unit) : []), ...ridingEdits(view, side, unit)]),
           ...standingGroups(desk),
         ]
       : [],

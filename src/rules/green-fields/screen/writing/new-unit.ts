@@ -7,9 +7,9 @@ import { left, type Purse } from '../../game/phases/replacements/purse.ts'
 import { priceOfUnit } from '../../game/phases/replacements/recruiting.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
-import { mountFault } from '../../reckoning/mounts.ts'
+import { mountFault, mountOf } from '../../reckoning/mounts.ts'
 import { GOODS_PRICES, HIGHEST_RATING, MOST_STRENGTH, PRICES } from '../../tables/index.ts'
-import { FIELD_UNITS, type FieldUnit, MOUNTS } from '../../vocabulary.ts'
+import { FIELD_UNITS, type FieldUnit, MOUNTS, type Mount } from '../../vocabulary.ts'
 import { refusalOf, zoneEdit } from '../legal.ts'
 import { type Desk, DONE, written } from './pattern.ts'
 import { coins } from './stores.ts'
@@ -62,17 +62,17 @@ const figures = (now: BuyUnit, title: string, field: 'strength' | 'experience' |
     upTo(most).map((value) => ({ ...changed(now, { [field]: value }), title: String(value) })),
   )
 
-/** GF-ARMY-02: what it rides on, if it can ride at all. */
+/** GF-ARMY-02, GF-MOVE-02: what it rides on, if it has a choice; nothing is said where it goes as its kind does. */
 const mountEdits = (now: BuyUnit): readonly Edit[] => {
-  const able = MOUNTS.filter(
-    (mount) => mount !== 'none' && mount !== 'horses' && !mountFault({ type: now.type, mount }),
-  )
-  const { mount, ...onFoot } = now
-  return able.length === 0
+  const usual = mountOf(now.type, undefined)
+  const others = MOUNTS.filter((mount) => mount !== usual && !mountFault({ type: now.type, mount }))
+  const { mount, ...asUsual } = now
+  const titleOf = (one: Mount): string => (one === 'none' ? 'On foot' : capitalised(words(one)))
+  return others.length === 0
     ? []
     : [
-        { title: 'On foot', chosen: mount === undefined, order: onFoot },
-        ...able.map((one) => ({ title: capitalised(words(one)), ...changed(now, { mount: one }) })),
+        { title: titleOf(usual), chosen: mount === undefined, order: asUsual },
+        ...others.map((one) => ({ title: titleOf(one), ...changed(now, { mount: one }) })),
       ]
 }
 
