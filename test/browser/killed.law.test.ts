@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { newBattle } from '../../src/web/battle/beginning/begin.ts'
 import { times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { QUICK } from './battle-page.ts'
-import { putRecords } from './records.ts'
+import { keptBattle, putRecords } from './records.ts'
 
 const KILLS = times(6, 50)
 /** A busy machine takes many seconds to open a tab. */
@@ -20,26 +20,6 @@ const battle = (seed: number) =>
     seed,
     options: {},
   })
-
-/** How many orders of a battle are stored. */
-const storedOrders = (page: Page, id: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('duckboard')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('battles').objectStore('battles').get(wanted)
-          reading.onsuccess = () => {
-            const { sealed, file } = reading.result
-            const whole = sealed ? JSON.parse(new TextDecoder().decode(sealed)).file : file
-            opening.result.close()
-            resolve(whole.orders.length)
-          }
-        }
-      }),
-    id,
-  )
 
 /** Opens a battle and kills its tab in the middle of its orders; returns the last order that was seen on the screen. */
 const killedIn = async (context: BrowserContext, id: string, least: number): Promise<number> => {
@@ -83,7 +63,7 @@ inBrowser('a tab killed while it writes', (app) => {
     const lost: string[] = []
     for (let kill = 1; kill <= KILLS; kill++) {
       const shown = await killedIn(context, id, stored + 1 + (kill % 3))
-      const kept = await storedOrders(page, id)
+      const kept = (await keptBattle(page, id)).file.orders.length
       if (kept < shown) lost.push(`kill ${kill}: ${shown} seen, ${kept} stored`)
       expect(kept).toBeGreaterThan(stored)
       stored = kept

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import { BATTLES } from '../../src/web/battle/storage/reading.ts'
+import type { BattleRecord } from '../../src/web/battle/storage/record.ts'
+import type { StoredBattle } from '../../src/web/battle/storage/sealing.ts'
 
 type StoreName = 'battles' | 'evenings' | 'armies' | 'series' | 'turns' | 'dispatches'
 
@@ -47,3 +50,29 @@ export const recordsOn = (page: Page, store: StoreName): Promise<readonly unknow
       }),
     store,
   )
+
+/** A battle as it is kept on the device of a page, read as the app reads it. */
+export const keptBattle = async (page: Page, wanted: string): Promise<BattleRecord> => {
+  const { sealed, ...stored } = await page.evaluate(
+    (id) =>
+      new Promise<Omit<StoredBattle, 'sealed'> & { readonly sealed: readonly number[] | undefined }>(
+        (resolve, reject) => {
+          const opening = indexedDB.open('duckboard')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('battles').objectStore('battles').get(id)
+            reading.onerror = () => reject(reading.error)
+            reading.onsuccess = () => {
+              opening.result.close()
+              const { sealed, ...record } = reading.result
+              resolve({ ...record, sealed: sealed && [...sealed] })
+            }
+          }
+        },
+      ),
+    wanted,
+  )
+  const read = BATTLES.read(sealed ? { ...stored, sealed: Uint8Array.from(sealed) } : stored)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return read.value
+}
