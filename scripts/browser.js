@@ -4,7 +4,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The build without a window is as true, and half as dear. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
 /** The browser the tests use, if there is one. `CHROME_PATH` goes before all. */
@@ -22,7 +30,7 @@ export const findBrowser = () => {
 const FONTS = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2']
 
 const missing = () => [
-  ...(findBrowser() ? [] : ['chromium']),
+  ...(findBrowser() ? [] : ['chromium-headless-shell']),
   ...(FONTS.some((folder) => existsSync(folder)) ? [] : ['fonts-liberation']),
 ]
 
