@@ -16,10 +16,8 @@ const SLOW = [
   'test/rules/*/screen/writing.test.ts',
   'test/rules/*/screen/outcomes.test.ts',
   'test/rules/*/commander/battles.test.ts',
-  'test/rules/green-fields/game/campaign/water.test.ts',
   'test/rules/green-fields/on-the-table.test.ts',
   'test/cli/**/*.test.ts',
-  'test/server/odds.test.ts',
 ]
 
 /** What the long run alone does. */
@@ -53,6 +51,8 @@ export default defineConfig({
     // By itself it would leave a core idle, on two cores half the machine.
     maxWorkers: '100%',
     reporters: ['default', RETRIED],
+    // The tests on the screen load what those below it have read already.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

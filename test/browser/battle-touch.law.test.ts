@@ -64,7 +64,7 @@ const fromFirstTap = async (page: Page): Promise<void> => {
 
 /** Where units have still to be chosen and to be dragged, but the end is near. */
 const wellOn = (): BattleFile =>
-  foughtTo(PASSCHENDAELE, 'one-trench', 6, (game, state) => game.turn(state) >= 5)
+  foughtTo(PASSCHENDAELE, 'one-trench', 6, (game, state) => game.turn(state) >= 9)
 
 inBrowser('a battle by touch', (app) => {
   test('on a telephone against the commander to the end', PATIENT, async () => {

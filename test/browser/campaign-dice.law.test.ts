@@ -16,7 +16,7 @@ const standing = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.standing')?.textContent ?? '')
 
 /** So many dice are typed; in the long run all of a week and an assault. */
-const DICE = times(20, Number.POSITIVE_INFINITY)
+const DICE = times(8, Number.POSITIVE_INFINITY)
 
 /** Both players do what the commander would do for them, but the first to be asked opens an assault. */
 const decide = async (page: Page): Promise<void> => {

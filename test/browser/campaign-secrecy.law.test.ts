@@ -13,7 +13,7 @@ import { lookAhead, lookRound, type Seen, takeBack, windThrough } from './campai
 /** Decisions at which the screens are compared; below the screen all of them are, in every run. */
 const PHASES: readonly string[] = inLongRun
   ? ['deployment', 'raids', 'air-plans', 'bombardment', 'replacements', 'movement']
-  : ['bombardment', 'movement']
+  : ['movement']
 
 /** Those at which what went before is looked at too. */
 const WOUND_BACK: readonly string[] = ['replacements', 'movement']

@@ -9,6 +9,7 @@ import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { type Commanders, type Fought, fightOut, fightQuickly } from '../../../src/study/fight.ts'
 import { proveDoctrine } from '../../conformance/doctrine.ts'
 import { strictly } from '../../conformance/strict.ts'
+import { oneIn } from '../../long.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
@@ -38,7 +39,7 @@ test('the rule set offers its doctrine', () => {
 })
 
 /** One campaign with every scruple, and the same once more without them. */
-test.each(SCENARIOS)(
+test.each(oneIn(3, SCENARIOS))(
   'every decision in $id is legal, its own, and has its reason; view and seed are all that it needs',
   ({ id }) => {
     const reasons = new Set<string>()

@@ -5,6 +5,7 @@ import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
 import { SIDES } from '../../../../src/rules/green-fields/vocabulary.ts'
 import { decided, questionOf } from '../../../../src/web/battle/commander/thinking.ts'
 
+import { times } from '../../../long.ts'
 import { type Fought, phaseOf, secretsOf } from './campaign.ts'
 import { onReplay, onScreen } from './on-screen.ts'
 import { STAGES } from './stages.ts'
@@ -12,7 +13,7 @@ import { fightStaged, fightTwins, PHASES, type Twins } from './twins.ts'
 
 /** Campaigns to be tried, until every phase has been looked at so often. */
 const MOST_CAMPAIGNS = 80
-const OFTEN = 3
+const OFTEN = times(1, 3)
 /** A replay takes longer to look at. */
 const REPLAY_EVERY = 12
 

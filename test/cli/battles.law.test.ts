@@ -7,6 +7,7 @@ import { gameOf, replayWithLog } from '../../src/kernel/game/battle/replay.ts'
 import { begunSeries } from '../../src/rules/flanders-fields/series/begin.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { playable } from '../../src/study/playable.ts'
+import { inLongRun, oneIn, times } from '../long.ts'
 import { duckboard } from './duckboard.ts'
 
 const json = async (...args: string[]) => {
@@ -36,28 +37,33 @@ test('scenarios', PATIENT, async () => {
   )
 })
 
-test.each([
-  [['scenarios', '--ruleset', 'chess']],
-  [['battle', 'atlantis', '--json']],
-  [['simulate', 'atlantis', '--battles', '5', '--json']],
-  [['simulate', 'own-skirmish', '--battles', '5', '--options', '{"forces":{"a":[]}}']],
-  [['battle', 'raid-1916', '--players', 'regular,sergeant']],
-  [['arena', 'raid-1916', 'atlantis', '--players', 'regular,random']],
-  [['arena', 'raid-1916', '--players', 'regular']],
-  [['arena', 'raid-1916', '--players', 'regular,regular:mad']],
-  [['replay', join(FOLDER, 'missing')]],
-  [['check', join(FOLDER, 'missing')]],
-  [['check', FOLDER]],
-  [['check', scratch('empty', '')]],
-  [['check', scratch('list', '[]')]],
-  [['replay', scratch('binary', new Uint8Array([0xff, 0xfe, 0x00]))]],
-  [['replay', '--verify', scratch('other', '{"format":"duckboard.battle/9"}')]],
-])('%j fails with one clear line', PATIENT, async (args) => {
+test.each(
+  oneIn(3, [
+    [['scenarios', '--ruleset', 'chess']],
+    [['battle', 'atlantis', '--json']],
+    [['simulate', 'atlantis', '--battles', '5', '--json']],
+    [['simulate', 'own-skirmish', '--battles', '5', '--options', '{"forces":{"a":[]}}']],
+    [['battle', 'raid-1916', '--players', 'regular,sergeant']],
+    [['arena', 'raid-1916', 'atlantis', '--players', 'regular,random']],
+    [['arena', 'raid-1916', '--players', 'regular']],
+    [['arena', 'raid-1916', '--players', 'regular,regular:mad']],
+    [['replay', join(FOLDER, 'missing')]],
+    [['check', join(FOLDER, 'missing')]],
+    [['check', FOLDER]],
+    [['check', scratch('empty', '')]],
+    [['check', scratch('list', '[]')]],
+    [['replay', scratch('binary', new Uint8Array([0xff, 0xfe, 0x00]))]],
+    [['replay', '--verify', scratch('other', '{"format":"duckboard.battle/9"}')]],
+  ]),
+)('%j fails with one clear line', PATIENT, async (args) => {
   const { code, stdout, stderr } = await duckboard(args)
   expect(code).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^duckboard: .+\.\n$/)
 })
+
+/** Battles of an arena. */
+const MET = times(2, 6)
 
 test('arena', PATIENT, async () => {
   const meet = (workers: string) =>
@@ -68,7 +74,7 @@ test('arena', PATIENT, async () => {
       '--players',
       'commander,random',
       '--battles',
-      '6',
+      String(MET),
       '--workers',
       workers,
     )
@@ -76,8 +82,8 @@ test('arena', PATIENT, async () => {
   expect(Object.keys(met)).toEqual(['scenarios', 'share', 'interval', 'p'])
   for (const one of met.scenarios) {
     expect(Object.keys(one)).toEqual(['scenario', 'battles', 'share', 'interval', 'wins', 'draws', 'losses'])
-    expect(one.wins + one.draws + one.losses).toBe(6)
-    expect(one.share).toBeCloseTo((one.wins + one.draws / 2) / 6, 12)
+    expect(one.wins + one.draws + one.losses).toBe(MET)
+    expect(one.share).toBeCloseTo((one.wins + one.draws / 2) / MET, 12)
   }
   for (const player of ['a', 'b']) expect(Object.keys(decisions[player])).toEqual(['median', 'p99', 'max'])
   const { decisions: _, ...others } = await meet('2')
@@ -179,7 +185,8 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     const beyond = await duckboard(['replay', path, '--to', String(fought.orders + 1)])
     expect(beyond).toMatchObject({ code: 1, stdout: '' })
     const bytes = readFileSync(path)
-    for (const at of [0, 40, Math.floor(bytes.length / 2), bytes.length - 1]) {
+    const middle = Math.floor(bytes.length / 2)
+    for (const at of inLongRun ? [0, 40, middle, bytes.length - 1] : [middle]) {
       const damaged = Buffer.from(bytes)
       damaged[at] = (damaged[at] ?? 0) ^ 1
       const { code, stdout, stderr } = await duckboard(['replay', '--verify', scratch('damaged', damaged)])
@@ -249,14 +256,16 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     expect(stdout).toMatch(/60 orders, \d+ dice, hash [0-9a-f]{16}/)
   })
 
-  test.each([
-    [['--players', 'random']],
-    [['--players', 'random,napoleon']],
-    [['--seed', 'x']],
-    [['--options', '{']],
-    [['--options', '{"no-such-option":1}']],
-    [['--save', join(FOLDER, 'no', 'such', 'folder')]],
-  ])('with %j fails with one clear line', async (args) => {
+  test.each(
+    oneIn(3, [
+      [['--players', 'random']],
+      [['--players', 'random,napoleon']],
+      [['--seed', 'x']],
+      [['--options', '{']],
+      [['--options', '{"no-such-option":1}']],
+      [['--save', join(FOLDER, 'no', 'such', 'folder')]],
+    ]),
+  )('with %j fails with one clear line', async (args) => {
     const { code, stdout, stderr } = await duckboard(['battle', SCENARIO, ...RANDOM, ...args])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^duckboard: .+\n$/)
@@ -264,7 +273,17 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
 
   test('simulated many times is counted the same by any number of workers', async () => {
     const run = (workers: string) =>
-      json('simulate', SCENARIO, '--battles', '24', '--seed', '3', ...RANDOM, '--workers', workers)
+      json(
+        'simulate',
+        SCENARIO,
+        '--battles',
+        String(times(8, 24)),
+        '--seed',
+        '3',
+        ...RANDOM,
+        '--workers',
+        workers,
+      )
     const one = await run('1')
     expect(Object.keys(one)).toEqual([
       'scenario',
@@ -291,13 +310,15 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     expect(study.turns.max).toBeLessThanOrEqual(6)
   })
 
-  test.each([
-    [['--battles', '0']],
-    [['--battles', 'many']],
-    [['--workers', '0']],
-    [['--options', '{']],
-    [['--options', '{"no-such-option":1}']],
-  ])('simulated with %j fails with one clear line', async (args) => {
+  test.each(
+    oneIn(3, [
+      [['--battles', '0']],
+      [['--battles', 'many']],
+      [['--workers', '0']],
+      [['--options', '{']],
+      [['--options', '{"no-such-option":1}']],
+    ]),
+  )('simulated with %j fails with one clear line', async (args) => {
     const { code, stdout, stderr } = await duckboard(['simulate', SCENARIO, ...args])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^duckboard: .+\n$/)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oneIn } from '../long.ts'
 import { duckboard } from './duckboard.ts'
 
 const json = async (...args: string[]) => JSON.parse((await duckboard([...args, '--json'])).stdout)
@@ -75,33 +76,37 @@ test('clauses', async () => {
   expect(morale.tests).toBeGreaterThan(0)
 })
 
-test.each([
-  [['resolve', 'chess', 'castle', '--input', '{}'], 'unknown-ruleset'],
-  [['resolve', 'flanders-fields', 'castle', '--input', '{}'], 'unknown-procedure'],
-  [['resolve', 'flanders-fields', 'morale', '--input', '{'], 'invalid-input'],
-  [['resolve', ...MORALE, '--dice', '4,5'], 'dice-unused'],
-  [['resolve', ...MORALE, '--dice', ''], 'dice-missing'],
-  [['resolve', ...MORALE, '--dice', 'four'], 'dice-invalid'],
-  [['resolve', ...MORALE, '--seed', 'x'], 'invalid-input'],
-  [['resolve', ...MORALE, '--seed', ''], 'invalid-input'],
-  [['resolve', ...MORALE, '--seed', '0x10'], 'invalid-input'],
-  [['odds', 'flanders-fields', 'morale', '--input', '{}'], 'invalid-input'],
-])('%j fails with one clear line', async (args, code) => {
+test.each(
+  oneIn(3, [
+    [['resolve', 'chess', 'castle', '--input', '{}'], 'unknown-ruleset'],
+    [['resolve', 'flanders-fields', 'castle', '--input', '{}'], 'unknown-procedure'],
+    [['resolve', 'flanders-fields', 'morale', '--input', '{'], 'invalid-input'],
+    [['resolve', ...MORALE, '--dice', '4,5'], 'dice-unused'],
+    [['resolve', ...MORALE, '--dice', ''], 'dice-missing'],
+    [['resolve', ...MORALE, '--dice', 'four'], 'dice-invalid'],
+    [['resolve', ...MORALE, '--seed', 'x'], 'invalid-input'],
+    [['resolve', ...MORALE, '--seed', ''], 'invalid-input'],
+    [['resolve', ...MORALE, '--seed', '0x10'], 'invalid-input'],
+    [['odds', 'flanders-fields', 'morale', '--input', '{}'], 'invalid-input'],
+  ]),
+)('%j fails with one clear line', async (args, code) => {
   const { code: exit, stdout, stderr } = await duckboard([...args, '--json'])
   expect(exit).not.toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { code } })
   expect(stderr).toMatch(/^duckboard: .+\n$/)
 })
 
-test.each([
-  [['procedures', 'chess']],
-  [['clauses', 'chess']],
-  [['resolve']],
-  [['resolve', 'skirmish', 'wind-roll', '--batch', '-']],
-  [['resolve', '--batch', '-', '--dice', '4']],
-  [['wage-war']],
-  [['serve', '--port', 'x']],
-])('%j fails without a stack trace', async (args) => {
+test.each(
+  oneIn(3, [
+    [['procedures', 'chess']],
+    [['clauses', 'chess']],
+    [['resolve']],
+    [['resolve', 'skirmish', 'wind-roll', '--batch', '-']],
+    [['resolve', '--batch', '-', '--dice', '4']],
+    [['wage-war']],
+    [['serve', '--port', 'x']],
+  ]),
+)('%j fails without a stack trace', async (args) => {
   const { code, stdout, stderr } = await duckboard(args)
   expect(code).not.toBe(0)
   expect(stdout).toBe('')
