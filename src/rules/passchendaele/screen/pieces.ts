@@ -6,6 +6,7 @@ import type { Piece } from '../../../screen/piece.ts'
 import type { ShownUnit } from '../../../screen/tabletop.ts'
 import { fieldOf } from '../game/board/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'
+import { toSetDownNow } from '../game/phases/deployment/steps.ts'
 import type { Base, Unit } from '../game/state.ts'
 import { isOnTable, mayActivate } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -89,7 +90,7 @@ export const toDo = (view: View, side: string | undefined): ReadonlySet<string> 
     case 'activate':
       return new Set(view.units.filter((unit) => mayActivate(unit, phase.side)).map(({ id }) => id))
     case 'deploy':
-      return new Set(phase.units.length > 0 ? phase.units : phase.down)
+      return new Set(phase.units.length > 0 ? toSetDownNow(view, phase) : phase.down)
     case 'relocate':
       return new Set(phase.units)
     case 'move':

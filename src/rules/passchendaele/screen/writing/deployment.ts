@@ -3,7 +3,7 @@ import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { placeFor } from '../../game/phases/deployment/deploying.ts'
 import type { DeployPhase } from '../../game/phases/deployment/phase.ts'
-import { divisionsInHand, keptBack, pickedUpWith } from '../../game/phases/deployment/steps.ts'
+import { keptBack, pickedUpWith, toSetDownNow } from '../../game/phases/deployment/steps.ts'
 import { rulesOf } from '../../game/phases/index.ts'
 import type { Unit } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/words.ts'
@@ -23,15 +23,18 @@ const LIMITS: Readonly<Record<Group, string>> = {
   attacker: 'Anywhere on your own ground.',
 }
 
-/** The unit that is looked at: the chosen one, else the next to be set down. */
+/** The unit that is looked at: the chosen one, unless it has to wait, else the next to be set down. */
 const lookedAt = (view: View, phase: DeployPhase, chosen: string | undefined): Unit | undefined => {
-  const [division] = divisionsInHand(view, phase)
-  const id =
-    chosen !== undefined && [...phase.units, ...phase.down].includes(chosen)
-      ? chosen
-      : (division ?? phase.units[0] ?? phase.down[0])
+  const able = [...toSetDownNow(view, phase), ...phase.down]
+  const id = able.find((one) => one === chosen) ?? able[0]
   return id === undefined ? undefined : unitNamed(view, id)
 }
+
+/** Why the unit that was chosen is not the one that is looked at. */
+const waitingNote = (view: View, phase: DeployPhase, chosen: string | undefined): readonly string[] =>
+  chosen !== undefined && phase.units.includes(chosen) && !toSetDownNow(view, phase).includes(chosen)
+    ? [`${nameOf(view, chosen)} waits until the divisions are down.`]
+    : []
 
 const pickUp = (view: View, phase: DeployPhase, unit: Unit): EditGroup => {
   const along = pickedUpWith(view, phase, unit.id).filter((id) => id !== unit.id)
@@ -80,7 +83,7 @@ export const writingDeployment = (
           },
         }
       : {}),
-    note: LIMITS[unit.group],
+    note: [...waitingNote(view, phase, chosen), LIMITS[unit.group]].join(' '),
     groups: [
       {
         title: `${unit.name}: drag it, turn it, or take one base alone`,

@@ -15,7 +15,7 @@ import { nearestPlace } from './finding.ts'
 import { limitRefusal } from './limits.ts'
 import type { DeployPhase } from './phase.ts'
 import { placesRefusal, setDown, shifted, standing, whereTheyStand } from './placing.ts'
-import { deployedUnits, divisionsInHand, keptBack, pickedUpWith } from './steps.ts'
+import { deployedUnits, divisionsInHand, keptBack, pickedUpWith, toSetDownNow } from './steps.ts'
 
 /** The phase with a unit in the hand again, and whatever it takes along. */
 const pickedUp = (state: State, phase: DeployPhase, id: string): DeployPhase => {
@@ -142,8 +142,7 @@ const sampleDeployment = (state: State, phase: DeployPhase, random: Random): Pla
   const end: PlayerOrder = { kind: 'end-deployment' }
   const lift = oneOf(random, phase.down)
   const pickUp: PlayerOrder = lift === undefined ? { kind: 'concede' } : { kind: 'pick-up', unit: lift }
-  const divisions = divisionsInHand(state, phase)
-  const next = oneOf(random, divisions.length > 0 ? divisions : phase.units)
+  const next = oneOf(random, toSetDownNow(state, phase))
   if (next === undefined) return lift !== undefined && percent(random, PICKED_UP) ? pickUp : end
   if (!endRefusal(state, phase) && percent(random, KEPT_BACK)) return end
   return sampleDeploy(state, phase, next, random) ?? (endRefusal(state, phase) ? pickUp : end)

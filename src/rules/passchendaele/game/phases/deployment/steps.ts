@@ -55,6 +55,12 @@ const isDivisionOf = (state: State, step: DeploymentStep, id: string): boolean =
 export const divisionsInHand = (state: State, { step, units }: DeployPhase): readonly string[] =>
   units.filter((id) => isDivisionOf(state, step, id))
 
+/** Units in the hand that may be set down now. */
+export const toSetDownNow = (state: State, phase: DeployPhase): readonly string[] => {
+  const divisions = divisionsInHand(state, phase)
+  return divisions.length > 0 ? divisions : phase.units
+}
+
 /** What a unit takes along when it is picked up: with a division go the supports of the step (PA-SETUP-17). */
 export const pickedUpWith = (state: State, { step, down }: DeployPhase, id: string): readonly string[] =>
   isDivisionOf(state, step, id)
