@@ -55,17 +55,19 @@ const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readon
       ]
 }
 
-/** PA-TURN-08: to be done with everybody for whom nothing can come of a check. */
-const allIdle = (view: View, side: SideName): Pick<Writing, 'otherwise'> => {
-  const idle = idleUnits(view, side).length
-  if (idle < 2) return {}
-  const all = idle === 2 ? 'both' : `all ${spelled(idle)}`
-  return {
-    otherwise: {
-      title: `${capitalised(spelled(idle))} units are out of danger: carry on with ${all}`,
-      order: { kind: 'stand-by' },
-    },
-  }
+const idleWords = (idle: readonly Unit[]): string => {
+  const [first] = idle
+  if (idle.length === 1 && first) return `${first.name} is out of danger: carry on with it`
+  const all = idle.length === 2 ? 'both' : `all ${spelled(idle.length)}`
+  return `${capitalised(spelled(idle.length))} units are out of danger: carry on with ${all}`
+}
+
+/** PA-TURN-08: to be done with everybody for whom nothing can come of a check, unless it is the unit looked at alone. */
+const allIdle = (view: View, side: SideName, lookedAt: Unit): Pick<Writing, 'otherwise'> => {
+  const idle = idleUnits(view, side)
+  return idle.every((unit) => unit === lookedAt)
+    ? {}
+    : { otherwise: { title: idleWords(idle), order: { kind: 'stand-by' } } }
 }
 
 /** "advance, 1.4 in to 214th Division"; "barrage: HE at 18, 15½". */
@@ -146,7 +148,7 @@ export const writingActivation = (
         : shellGroups(view, unit, order)),
       ...facingGroups(view, unit, order, alone),
     ],
-    ...allIdle(view, side),
+    ...allIdle(view, side, unit),
     draggable: [],
     turnable: unit.bases.map(({ id }) => id),
     ...(order.kind === 'change' && order.order === 'fire-barrage'
