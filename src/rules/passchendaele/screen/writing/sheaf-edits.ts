@@ -1,9 +1,11 @@
+import { along, bearing } from '../../../../kernel/geometry/angle.ts'
+import { inchesLong } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
 import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
-import { GUN_TABLE, toInches } from '../../tables/index.ts'
+import { fromInches, GUN_TABLE, toInches } from '../../tables/index.ts'
 import { isGuns, SHELLS, type Shell } from '../../vocabulary.ts'
 import { templateOf } from '../areas.ts'
 import { type Aim, isStacked, PATTERNS, sheafAt } from './patterns.ts'
@@ -63,11 +65,26 @@ interface Held {
   readonly write: Write
 }
 
+/** By how many inches a sheaf is drawn nearer to the guns, for a pattern that does not reach as far as the one before. */
+const NEARER = [0.5, 1, 1.5, 2]
+
 const editFor = (held: Held, title: string, aim: Aim, shell: Shell): Edit => {
-  const sheaf = sheafAt(held.base.id, aim, shell)
-  const refusal = sheafRefusal(held.view, held.unit, sheaf, held.gas)
+  const { view, unit, base } = held
+  const back = bearing(aim.centre, base.centre)
+  const at = (nearer: number) => {
+    const centre = along(aim.centre, back, fromInches(nearer))
+    const sheaf = sheafAt(base.id, { ...aim, centre }, shell)
+    return { nearer, sheaf, refusal: sheafRefusal(view, unit, sheaf, held.gas) }
+  }
+  const here = at(0)
+  const drawn = here.refusal?.code === 'out-of-range' ? NEARER.map(at).find((one) => !one.refusal) : undefined
+  const { nearer, sheaf, refusal } = drawn ?? here
   if (refusal) return { title, refusal }
-  return { title, order: held.write(withSheaf(held.told, held.base.id, sheaf)) }
+  return {
+    title,
+    ...(nearer > 0 ? { detail: `${inchesLong(nearer)} nearer` } : {}),
+    order: held.write(withSheaf(held.told, base.id, sheaf)),
+  }
 }
 
 const patternEdits = (held: Held): readonly Edit[] =>
