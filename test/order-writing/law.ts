@@ -214,8 +214,46 @@ const reachByOrders = (target: Target, written: Written): boolean => {
   return true
 }
 
+/** What another order opens that says nothing more, as changing attachments at all (PA-TROOP-13), is one press away. */
+const reachThroughAnother = (target: Target, written: Written): boolean => {
+  const { position } = written.desk
+  const { order: goal } = target
+  const opens = (order: AnyOrder): boolean => {
+    const then = broughtAbout(position, order)
+    if (!then || !legalOrder(then, goal) || outcomeOf(then, goal) !== outcomeOf(position, goal)) return false
+    const anew = nothingWritten(deskAt(then))
+    return reach(target, anew, () => anew.whole.has(wholly(then, goal)))
+  }
+  const others = legalIn(written).filter(
+    (order) => order.kind !== goal.kind && Object.keys(order).length === 1,
+  )
+  if (!others.some(opens)) return false
+  note(written, goal)
+  return true
+}
+
 const goFor = (target: Target, written: Written, enough: () => boolean): boolean =>
-  enough() || reach(target, written, enough) || (reachByOrders(target, written) && enough())
+  enough() ||
+  reach(target, written, enough) ||
+  ((reachByOrders(target, written) || reachThroughAnother(target, written)) && enough())
+
+/** Whoever wants a field of one item in a list need not see to the others. */
+const alone = (
+  position: Position,
+  target: Target,
+  field: string,
+  isNew: (value: string) => boolean,
+): readonly Target[] => {
+  const { order } = target
+  const [list, items] = Object.entries(order).find(([name]) => name === field.split('.')[0]) ?? []
+  if (list === undefined || !Array.isArray(items) || items.length < 2) return []
+  for (const item of items) {
+    const part = { ...order, [list]: [item] }
+    const said = saidIn(position, part)
+    if (said.some((one) => one.field === field && isNew(one.value))) return [{ order: part, said, field }]
+  }
+  return []
+}
 
 /** What cannot be written. */
 export interface Gap {
@@ -270,6 +308,8 @@ const gapInField = (
     // What was gone for before may have brought it along.
     if (!isNew(target)) continue
     if (goFor({ ...target, field }, written, enough)) return undefined
+    const parts = alone(written.desk.position, target, field, (value) => !known().has(value))
+    if (parts.some((part) => reach(part, written, enough))) return undefined
     if (isNew(target) && !comesAbout(target, written)) missed.push(target)
   }
   const [first] = missed
