@@ -41,7 +41,7 @@ const GAMES: readonly Shared[] = [
     other: /^French/,
     states: { deployment: /Set down/, battalion: /Order the units/ },
     handedOver: 0,
-    verdict: /^(Germans win|French win|Nobody wins).*Points: French \d+, Germans \d+/,
+    verdict: /^(The Germans win|The French win|Nobody wins).*Points: French \d+, Germans \d+/,
     staffed: true,
   },
   {
