@@ -102,7 +102,7 @@ describe('the rolling barrage', () => {
     expect(at(3).state.barrage).toEqual({ edge: fromCm(45), turnsLeft: 1 })
     const lifted = at(4, { ...state, barrage: { edge: fromCm(45), turnsLeft: 1 } })
     expect(lifted.state.barrage).toBeNull()
-    expect(lifted.events).toEqual([{ kind: 'barrage-lifted' }])
+    expect(lifted.events).toEqual([{ kind: 'barrage-lifted', reveals: true }])
   })
 
   rule(

@@ -1,10 +1,14 @@
 import { describe, expect } from 'vitest'
+import { beginBattle, giveOrder } from '../../../../src/kernel/game/battle/battle.ts'
+import { takeBack } from '../../../../src/kernel/game/battle/undo.ts'
+import { restore } from '../../../../src/kernel/game/game.ts'
 import { goOn } from '../../../../src/rules/flanders-fields/game/flow.ts'
+import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
 import type { Plan, State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { fromCm, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { begun, happening, withStand } from '../battle.ts'
+import { begun, happening, ordered, waitingFor, withStand } from '../battle.ts'
 
 const NOTHING: Plan = { barrage: null, gas: [], fires: [] }
 
@@ -112,5 +116,47 @@ describe('the steps before the orders', () => {
       plans: { attacker: NOTHING, defender: NOTHING },
     })
     expect(kindsOf(early)).toEqual(['wind', 'gas-drifted'])
+  })
+})
+
+describe('a sealed plan that is carried out upon an order of the other side', () => {
+  const LOSS = { kind: 'lose-battery', battery: 'dR1o1' } as const
+  const asked = (state: State): State =>
+    waitingFor(
+      state,
+      { name: 'lose-battery', batteries: [LOSS.battery] },
+      { turn: 2, active: 'attacker', step: 'deep-suppression' },
+    )
+
+  rule('FF-PLAN-08', 'shows its band, its clouds and its fires', () => {
+    const { events } = ordered(asked(planned()), 'defender', LOSS, [1, 2, 5, 5, 1])
+    expect(events.flatMap((event) => ('reveals' in event ? [event.kind] : []))).toEqual([
+      'barrage-moved',
+      'gas-released',
+      'gas-released',
+      'scheduled-fire',
+    ])
+  })
+
+  rule('FF-PLAN-08', 'is not taken back freely, though no die was thrown', () => {
+    const battle = beginBattle(GAME, {
+      ruleset: 'flanders-fields',
+      scenario: 'kaiserschlacht-1918',
+      options: {},
+      seed: 1,
+    })
+    if (!battle.ok) throw new Error(battle.error.message)
+    const { fires = [] } = planned().plans.attacker ?? NOTHING
+    restore(
+      battle.value.state,
+      asked({
+        ...planned(),
+        clouds: [],
+        plans: { attacker: { ...NOTHING, fires }, defender: NOTHING },
+      }),
+    )
+    expect(giveOrder(battle.value, 'defender', LOSS).ok).toBe(true)
+    expect(battle.value.orders).toMatchObject([{ drawn: 0, binding: true }])
+    expect(takeBack(battle.value)).toMatchObject({ ok: false, error: { code: 'undo-past-dice' } })
   })
 })

@@ -25,7 +25,7 @@ export const BOMBARDMENT = byItself<PhaseOf<'bombardment'>>((play, { fires: [fir
   else popPhase(play)
   if (!fire) return
   const { weapon, at } = fire
-  tellOf(play, { kind: 'scheduled-fire', at })
+  tellOf(play, { kind: 'scheduled-fire', at, reveals: true })
   attackArea(play, { weapon, mode: 'indirect', title: 'Bombardment by the fire plan' }, areaAt(weapon, at))
   reckon(play)
 })

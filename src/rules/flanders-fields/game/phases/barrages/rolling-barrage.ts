@@ -78,10 +78,10 @@ export const workRollingBarrage = (play: Play): void => {
   change(play, { barrage })
   const band = bandOf(play.state)
   if (!barrage || !band) {
-    if (before) tellOf(play, { kind: 'barrage-lifted' })
+    if (before) tellOf(play, { kind: 'barrage-lifted', reveals: true })
     return
   }
-  tellOf(play, { kind: 'barrage-moved', ...barrage })
+  tellOf(play, { kind: 'barrage-moved', ...barrage, reveals: true })
   const { stands } = play.state
   const under = stands.filter((stand) => isUnder(play.state, band, stand)).sort(fromTheAttacker)
   const close = stands

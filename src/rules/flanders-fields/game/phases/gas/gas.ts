@@ -51,7 +51,7 @@ const arrive = (play: Play, { side, plan }: GasPhase['arrivals'][number]): void 
     age: 1,
   }
   change(play, { clouds: [...play.state.clouds, cloud] })
-  tellOf(play, { kind: 'gas-released', cloud: id, side, denying: plan.kind === 'denying', at })
+  tellOf(play, { kind: 'gas-released', cloud: id, side, denying: plan.kind === 'denying', at, reveals: true })
   if (!play.state.wind) {
     play.dice.about?.({ title: 'Wind' })
     const released = { mode: 'release', side, heading: toDegrees(plan.heading) } as const

@@ -9,6 +9,8 @@ export type GasStory =
       readonly side: Side
       readonly denying: boolean
       readonly at: Point
+      /** FF-PLAN-08: nobody else knew where it would rise. */
+      readonly reveals: true
     }
   /** FF-GAS-03, FF-GAS-04: the wind as it now blows, as far in a turn as on the table. */
   | { readonly kind: 'wind'; readonly heading: Heading; readonly speed: number }
