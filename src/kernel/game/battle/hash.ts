@@ -1,3 +1,5 @@
+import { isLabel, isVoid, PHASES } from './what-counts.ts'
+
 /**
  * A 64-bit hash of plain data in two lanes of 32 bits. The order of an object's fields does not matter, and a field
  * that is undefined is as good as absent, so data hashes the same before and after a trip through JSON. It finds
@@ -66,19 +68,6 @@ const unmet = (name: string, begunLow: number, begunHigh: number): Met => ({
 type Fields = Readonly<Record<string, unknown>>
 
 const NO_FIELDS: ReadonlySet<string> = new Set()
-
-/** Lists the decisions that are waited for: the name of one says which it is, and is read by nobody. */
-const PHASES = 'phases'
-
-/** What a reader calls a thing; the rules go by its id. */
-const isLabel = (field: string): boolean => field === 'name' || field === 'title'
-
-/** A field that is as good as absent. */
-const isVoid = (value: unknown): boolean => {
-  if (typeof value === 'object') return value === null || (Array.isArray(value) && value.length === 0)
-  if (typeof value === 'number') return value === 0 || !Number.isFinite(value)
-  return value === undefined || value === false || value === ''
-}
 
 /** Every field counts where no setting is given; else only what orders can change. */
 const hasher = (setting?: ReadonlySet<string>) => {
