@@ -1,62 +1,19 @@
 import type { BattleResult, Side } from '../../src/kernel/game/game.ts'
-import type { ShownUnit } from '../../src/screen/tabletop.ts'
-import type { RollEntry } from '../../src/study/report/facts.ts'
-import type { Again, Instant, Stretch } from './again.ts'
-
-/** What a checker must know of a rule set, from its catalogue. */
-export interface Expected {
-  /** What the rule set counts as lost, in the plural. */
-  readonly lost: string
-  readonly turn: string
-  /** Who attacks in each scenario; nobody where it is left out. */
-  readonly attackers: Readonly<Record<string, string>>
-  /** How many units a side has. */
-  forces(state: unknown, side: Side): number
-  /** What the last sentence must say of each way to end. */
-  readonly reasons: Readonly<Record<string, RegExp>>
-}
-
-/** A story, and the battle it is told of. */
-export interface Told {
-  readonly scenario: string
-  readonly story: readonly string[]
-  /** The units at the start and at the end. */
-  readonly roll: readonly RollEntry[]
-  /** Every order as a line of a spreadsheet. */
-  readonly table: string
-  /** "Entente: A regular, in turns 1–4 partly a player" */
-  readonly leaders: readonly string[]
-  /** Who gave each order. */
-  readonly players: readonly string[]
-  readonly again: Again
-  readonly expected: Expected
-}
-
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const COUNT = `(${[...NUMBERS, 'none', '\\d+'].join('|')})`
-
-const countIn = (word: string | undefined): number =>
-  word === 'none' || word === undefined ? 0 : NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word)
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** The side that words name: "the Germans", "Side A". */
-const sideNamed = ({ again }: Told, words: string | undefined): Side | undefined =>
-  Object.entries(again.names).find(([, name]) =>
-    name.startsWith('Side ') ? words === name : words !== undefined && lower(words) === `the ${name}`,
-  )?.[0]
-
-/** The side whose name stands alone: "for the Germans" without its article. */
-const sideCalled = ({ again }: Told, name: string | undefined): Side | undefined =>
-  Object.entries(again.names).find((one) => one[1] === name)?.[0]
-
-const otherThan = ({ again }: Told, side: Side): Side =>
-  Object.keys(again.names).find((one) => one !== side) ?? ''
-
-const same = <T>(what: string, said: T, is: T): readonly string[] =>
-  said === is ? [] : [`${what}: it says ${String(said)}, it was ${String(is)}`]
-
-const unreadable = (sentence: string): readonly string[] => [`nothing tells of this: "${sentence}"`]
+import type { Instant, Stretch } from './again.ts'
+import { isTrue } from './came-about.ts'
+import {
+  COUNT,
+  countIn,
+  lower,
+  otherThan,
+  same,
+  sideCalled,
+  sideNamed,
+  type Told,
+  unitsIn,
+  unreadable,
+  wordFor,
+} from './told-of.ts'
 
 const forcesIn = (told: Told, sentence: string): readonly string[] => {
   const form = new RegExp(`^(.+?) (attacks?|faces?) (.+) with ${COUNT} units? against ${COUNT}\\.$`)
@@ -103,169 +60,6 @@ const firstLosses = (told: Told, sentence: string): readonly string[] => {
     ...same('turn of the first losses', Number(when), hurt.turn),
     ...same('who was lost first', sides.toSorted().join(), hurt.sides.toSorted().join()),
   ]
-}
-
-const wordFor = (count: number): string => NUMBERS[count] ?? String(count)
-
-const unitsIn = ({ again }: Told, state: unknown): readonly ShownUnit[] =>
-  again.ruleset.tableTop.units(again.ruleset.game.view(state, 'umpire'), undefined, undefined)
-
-/** The units that a story means by a name, with or without its people. */
-const meant = (told: Told, name: string, units: readonly ShownUnit[]): readonly ShownUnit[] => {
-  const { again } = told
-  const { sides } = again.ruleset.tableTop.ground(again.ruleset.game.view(again.start.state, 'umpire'))
-  return units.filter((unit) => {
-    const { adjective, name: people } = sides[unit.side]
-    const own = `${adjective ?? people} ${unit.name}`
-    return [unit.name, own, `the ${own}`].some((one) => lower(one) === lower(name))
-  })
-}
-
-const isOf = (told: Told, unit: ShownUnit, side: Side): boolean => {
-  const { again } = told
-  const { sides } = again.ruleset.tableTop.ground(again.ruleset.game.view(again.start.state, 'umpire'))
-  return sides[unit.side].side === side
-}
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s,.:;()]+/)
-    .filter((word) => word !== '' && word !== 'the')
-
-/** Whether all words of some stand in others, in their order. */
-const runThrough = (some: string, others: string): boolean => {
-  let at = 0
-  const words = wordsOf(some)
-  for (const word of wordsOf(others)) if (word === words[at]) at++
-  return at === words.length
-}
-
-const isGone = (told: Told, name: string, side: Side, { before, after }: Stretch): boolean =>
-  meant(told, name, unitsIn(told, after.state)).some(
-    (unit) =>
-      isOf(told, unit, side) &&
-      unit.gone &&
-      unitsIn(told, before.state).some(({ id, gone }) => id === unit.id && !gone),
-  )
-
-/** A line says that somebody did something to somebody else. */
-const isDoneBy = (told: Told, doer: string, winner: Side, { within, after }: Stretch): boolean => {
-  const units = meant(told, doer, unitsIn(told, after.state)).filter((unit) => isOf(told, unit, winner))
-  return units.some(({ name }) => within.some(({ line }) => line.toLowerCase().includes(name.toLowerCase())))
-}
-
-const holders = ({ again }: Told, state: unknown): ReadonlyMap<string, Side | undefined> => {
-  const { game, tableTop } = again.ruleset
-  const view = game.view(state, 'umpire')
-  const { sides } = tableTop.ground(view)
-  return new Map(
-    tableTop
-      .areas(view, undefined, undefined)
-      .filter(({ style }) => style === 'objective')
-      .map(({ label = '', side }) => [
-        label.toLowerCase(),
-        side === undefined ? undefined : sides[side].side,
-      ]),
-  )
-}
-
-const LOST =
-  /^(.+) (?:is destroyed|is knocked out|breaks|surrenders|has surrendered|has left the table|routs)$/
-const HOLDS = /^(.+?) hold (.+)$/
-const TAKES = /^(.+? side|Side [AB]) takes (.+)$/
-const BEATS = /^(.+?) beats (.+?) (?:hand to hand|in the assault)$/
-
-/** Whether something that is said of a stretch came about in it. */
-const cameAbout = (told: Told, body: string, winner: Side, stretch: Stretch): boolean => {
-  const { within, before, after } = stretch
-  const isSaid = within.some(({ line }) => runThrough(body, line))
-  const loser = otherThan(told, winner)
-  const [, lost = ''] = LOST.exec(body) ?? []
-  if (lost !== '')
-    return (
-      isSaid ||
-      isGone(told, lost, loser, stretch) ||
-      within.some(({ line }) => runThrough(`${lost} is lost to`, line))
-    )
-  const [, who, place = ''] = HOLDS.exec(body) ?? []
-  if (who !== undefined) {
-    const [was, is] = [holders(told, before.state), holders(told, after.state)]
-    const key = place.toLowerCase()
-    return sideNamed(told, who) === winner && is.get(key) === winner && was.get(key) !== winner
-  }
-  const [, beater, beaten] = BEATS.exec(body) ?? []
-  if (beater !== undefined && beaten !== undefined) return isBeaten(told, beater, beaten, winner, stretch)
-  const [, taker, zones] = TAKES.exec(body) ?? []
-  if (taker !== undefined && zones !== undefined) return isTaken(taker, zones, stretch)
-  return isSaid
-}
-
-const unlisted = (state: unknown, name: string): readonly { readonly id: string; readonly name: string }[] =>
-  (state as { readonly units: readonly { readonly id: string; readonly name: string }[] }).units.filter(
-    (unit) => name.endsWith(` ${unit.name}`),
-  )
-
-/** Some event tells of both. */
-const isBeaten = (
-  told: Told,
-  one: string,
-  other: string,
-  winner: Side,
-  { within, after }: Stretch,
-): boolean => {
-  const units = unitsIn(told, after.state)
-  const winners = meant(told, one, units).filter((unit) => isOf(told, unit, winner))
-  const shown = meant(told, other, units)
-  return within.some(({ event, line, state }) => {
-    const text = JSON.stringify(event ?? {})
-    if (runThrough(`${one} beats`, line) && (line.includes(other) || /enem(y|ies)$/.test(other))) return true
-    // Men who got out of a wreck are on no list.
-    const beaten = [...shown, ...unlisted(state, other)]
-    const isTold = ({ id }: { readonly id: string }): boolean => text.includes(`"${id}`)
-    return winners.some(isTold) && beaten.some(isTold)
-  })
-}
-
-/** Of each zone a line says so. */
-const isTaken = (taker: string, zones: string, { within }: Stretch): boolean => {
-  const named = [...zones.matchAll(/\b[A-Z]\d+\b/g)].map(([zone]) => zone)
-  const isSaid = (zone: string): boolean =>
-    within.some(({ line }) => lower(line) === lower(`${taker} takes ${zone}.`))
-  return named.length > 0 && named.every(isSaid)
-}
-
-const TOLL = (lost: string): RegExp =>
-  new RegExp(`^(.+?) loses? ${COUNT} (?:${lost}|${lost.replace(/s$/, '')})(?:, (.+) ${COUNT})?$`)
-
-/** What a sentence tells of a stretch that changed the lead. */
-const isTrue = (
-  told: Told,
-  body: string,
-  beside: string | undefined,
-  winner: Side,
-  stretch: Stretch,
-): boolean => {
-  const { before, after, within } = stretch
-  const loser = otherThan(told, winner)
-  const [, who, count, also, more] = TOLL(told.expected.lost).exec(body) ?? []
-  if (who !== undefined) {
-    const fell = (side: Side): number => (after.lost[side] ?? 0) - (before.lost[side] ?? 0)
-    return (
-      sideNamed(told, who) === loser &&
-      (also === undefined || sideNamed(told, also) === winner) &&
-      fell(loser) === countIn(count) &&
-      fell(winner) === countIn(more)
-    )
-  }
-  const [, passive, doer] = /^(.+ is (?:destroyed|knocked out)) by (.+)$/.exec(body) ?? []
-  const claim = passive ?? body
-  const by = doer ?? /^through (.+)$/.exec(beside ?? '')?.[1]
-  const cause = /^lost (to .+)$/.exec(beside ?? '')?.[1]
-  if (by !== undefined && !isDoneBy(told, by, winner, stretch)) return false
-  if (cause !== undefined && !within.some(({ line }) => line.includes(cause))) return false
-  if (beside !== undefined && by === undefined && cause === undefined) return false
-  return cameAbout(told, claim, winner, stretch)
 }
 
 const SWING =

@@ -1,6 +1,6 @@
 import type { Side } from '../../src/kernel/game/game.ts'
 import type { State as FlandersFields } from '../../src/rules/flanders-fields/game/state.ts'
-import type { Expected } from './checker.ts'
+import type { Expected } from './told-of.ts'
 
 interface Fielded {
   readonly units: readonly { readonly side: Side }[]

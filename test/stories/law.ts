@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ShownRuleset } from '../../src/screen/ruleset.ts'
 import { inLongRun, times } from '../long.ts'
-import { type Expected, faultsIn, type Told } from './checker.ts'
+import { faultsIn } from './checker.ts'
 import { mutantsOf } from './mutants.ts'
 import { subjectOf } from './subject.ts'
 import { toldOf } from './told.ts'
+import type { Expected, Told } from './told-of.ts'
 
 /** In `npm test` some scenarios only. */
 const FEW = 1

@@ -1,5 +1,5 @@
 import { spelled } from '../../src/kernel/words.ts'
-import type { Told } from './checker.ts'
+import type { Told } from './told-of.ts'
 
 /** A report with one figure, name or reason that is another. */
 export interface Mutant {

@@ -12,8 +12,8 @@ import { leaders } from '../../src/study/report/leaders.ts'
 import { narrative } from '../../src/study/report/narrative.ts'
 import { commandersNamed } from '../../src/study/simulate.ts'
 import { foughtAgain } from './again.ts'
-import type { Expected, Told } from './checker.ts'
 import type { Subject } from './subject.ts'
+import type { Expected, Told } from './told-of.ts'
 
 const PLAYERS = ['regular', 'random', 'recruit'] as const
 
