@@ -8,7 +8,7 @@ import { RULESETS } from '../../src/rules/index.ts'
 import { oddsMaker } from '../../src/study/odds.ts'
 import { times } from '../long.ts'
 
-const ROLLS = times(50_000, 600_000)
+const ROLLS = times(50_000, 300_000)
 const make = oddsMaker()
 
 const keyOf = (outcome: Outcome): string => JSON.stringify(outcome)

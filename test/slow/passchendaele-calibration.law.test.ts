@@ -144,7 +144,7 @@ for (const [play, script, battles, printed] of PLAYS) {
 }
 
 /** Battles of equal players; a share of so few strays from the true one by so much, up or down (one standard error). */
-const EQUAL_BATTLES = times(24, 200)
+const EQUAL_BATTLES = times(24, 100)
 const TWO_IN_THREE = 200 / 3
 /** What happens in fewer battles than these, of a hundred, is the exception: over 200 of them at One Trench 38 in a hundred. */
 const NO_RULE = 50
