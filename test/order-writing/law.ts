@@ -89,12 +89,15 @@ const note = (written: Written, order: AnyOrder): void => {
 /** By how much the field that is gone for counts more than others. */
 const FIRST = 20
 
+/** By how much the kind counts more than all that is said. */
+const OTHER_KIND = 1000
+
 /** How far an order is from the one that is gone for. */
 const apart = ({ position }: Desk, order: AnyOrder, { order: goal, said, field }: Target): number => {
-  if (order.kind !== goal.kind) return 1000
   const own = new Set(saidIn(position, order).map(textOf))
   const wanted = new Set(said.map(textOf))
   const missing = said.filter((one) => !own.has(textOf(one)))
+  if (order.kind !== goal.kind) return OTHER_KIND + missing.length
   // What is gone for comes first.
   const first = field === undefined ? 0 : missing.filter((one) => one.field === field).length * FIRST
   return [...own].filter((one) => !wanted.has(one)).length + missing.length + first
@@ -110,6 +113,14 @@ const isPromising = (
   if (field === undefined) return !kinds.has(order.kind)
   const known = values.get(keyOf(order.kind, { field }))
   return saidIn(desk.position, order).some((one) => one.field === field && !known?.has(one.value))
+}
+
+/** The nearest hands; where all of them hold the same order, the last gives way to the nearest that holds another. */
+const notAllAlike = <T extends { readonly hand: Hand }>(sorted: readonly T[]): readonly T[] => {
+  const nearest = sorted.slice(0, FOLLOWED)
+  const [first] = nearest
+  const other = sorted.find(({ hand }) => !alike(hand.order, first?.hand.order))
+  return other === undefined || nearest.includes(other) ? nearest : [...nearest.slice(0, -1), other]
 }
 
 /** Goes for an order by presses, taps and drags, until enough is written. */
@@ -140,7 +151,7 @@ const search = (
         if (tried.has(text)) continue
         tried.add(text)
         const { order } = step.hand
-        const off = order ? apart(desk, order, target) : 500
+        const off = order ? apart(desk, order, target) : OTHER_KIND / 2
         if (off === 0 || (order && isPromising(written, order, target))) {
           const writing = desk.writing(step.hand)
           const given = writing && buttonOf(writing)
@@ -151,7 +162,7 @@ const search = (
       }
     const sorted = next.toSorted((one, other) => one.off - other.off)
     const followed = [
-      ...sorted.filter(({ turns }) => !turns).slice(0, FOLLOWED),
+      ...notAllAlike(sorted.filter(({ turns }) => !turns)),
       ...sorted.filter(({ turns }) => turns).slice(0, TURNED_TO),
     ]
     hands = followed.map(({ hand }) => hand)
@@ -280,8 +291,17 @@ const comesAbout = (target: Target, written: Written): boolean => {
   const near = legalIn(written).toSorted(
     (one, other) => apart(written.desk, one, target) - apart(written.desk, other, target),
   )
+  const isOther = ({ kind }: AnyOrder): boolean => kind !== target.order.kind
+  const likely = [...near.slice(0, LIKELY), ...near.filter(isOther).slice(0, 1)]
   const outcome = outcomeOf(position, target.order)
-  return near.slice(0, LIKELY).some((order) => outcomeOf(position, order) === outcome)
+  return likely.some((order) => outcomeOf(position, order) === outcome)
+}
+
+/** What the screen writes when it is gone for comes to the same, whatever kind of order that is. */
+const goesAnotherWay = (target: Target, written: Written): boolean => {
+  if (comesAbout(target, written)) return true
+  goFor(target, written, () => false)
+  return comesAbout(target, written)
 }
 
 /** A field with two values that come to different things must be written with two. */
@@ -299,21 +319,23 @@ const gapInField = (
   if (enough() || new Set(targets.flatMap(says)).size < 2) return undefined
   const others = targets.filter(isNew)
   const varied = others.filter((target) => target.field === field)
-  const wanted = (varied.length > 0 ? varied : others).filter((target) =>
-    matters(written.desk.position, target),
-  )
-  const missed: Target[] = []
-  for (const target of wanted) {
-    if (missed.length === GONE_FOR) break
-    // What was gone for before may have brought it along.
-    if (!isNew(target)) continue
-    if (goFor({ ...target, field }, written, enough)) return undefined
-    const parts = alone(written.desk.position, target, field, (value) => !known().has(value))
-    if (parts.some((part) => reach(part, written, enough))) return undefined
-    if (isNew(target) && !comesAbout(target, written)) missed.push(target)
+  const missedOf = (wanted: readonly Target[]): readonly Target[] => {
+    const missed: Target[] = []
+    for (const target of wanted) {
+      if (enough() || missed.length === GONE_FOR) break
+      // What was gone for before may have brought it along.
+      if (!isNew(target) || !matters(written.desk.position, target)) continue
+      if (goFor({ ...target, field }, written, enough)) break
+      const parts = alone(written.desk.position, target, field, (value) => !known().has(value))
+      if (parts.some((part) => reach(part, written, enough))) break
+      if (isNew(target) && !comesAbout(target, written)) missed.push(target)
+    }
+    return missed
   }
-  const [first] = missed
-  return first && { kind, field, value: says(first).join('; '), order: first.order }
+  const [first] = missedOf(varied.length > 0 ? varied : others)
+  // Another value is often easier to write in an order that is another altogether.
+  if (first && varied.length > 0) missedOf(others.filter((target) => target.field !== field))
+  return first && !enough() ? { kind, field, value: says(first).join('; '), order: first.order } : undefined
 }
 
 /** What is known of a position besides what can be found out. */
@@ -345,10 +367,14 @@ export const gapsAt = (
     const reached = own
       .slice(0, GONE_FOR)
       .some((target) => goFor(target, written, () => written.kinds.has(kind)))
+    const counts = ({ order, field }: Target): boolean =>
+      field === undefined || !idle?.(position, kind, field, order)
     if (!reached)
-      return own.every((target) => comesAbout(target, written)) ? [] : [{ kind, order: first.order }]
+      return own.every((target) => !counts(target) || goesAnotherWay(target, written))
+        ? []
+        : [{ kind, order: first.order }]
     return [...fieldsOf(own)].flatMap(([field, those]) => {
-      const counted = idle ? those.filter(({ order }) => !idle(position, kind, field, order)) : those
+      const counted = those.filter((target) => counts({ ...target, field }))
       return gapInField(written, kind, field, counted) ?? []
     })
   })
