@@ -2,36 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
 import { fieldOf } from '../../../../src/rules/flanders-fields/game/field.ts'
-import { groupsApart } from '../../../../src/rules/flanders-fields/game/moves/closing-up.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
 import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
 import { toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { shapesOf } from '../../../order-writing/fields.ts'
-import { gapsAt, gapWords, type Known } from '../../../order-writing/law.ts'
+import { gapsAt, gapWords } from '../../../order-writing/law.ts'
 import { proveOrderWriting } from '../../../order-writing/prove.ts'
 import { gameOf, type Position } from '../../../order-writing/targets.ts'
 import { rule } from '../../../rule.ts'
 import { begun, laidOn, standIn, waitingFor, withStand, withUnit } from '../battle.ts'
 import { inBattalion } from '../commanding.ts'
 import { acting, only } from '../game/movement.ts'
+import { idle } from './idle-fields.ts'
 
 const { game } = gameOf(FLANDERS_FIELDS)
 const SHAPES = shapesOf(game)
-
-/** FF-ORD-13: declared with any order and written down, but only some units of some periods gain or lose by it. */
-const idle: NonNullable<Known['idle']> = ({ state }, kind, field, order) => {
-  // FF-PLAN-09: the screen writes the plan of the scenario out.
-  if (kind === 'fire-plan') return field === 'default'
-  if (kind !== 'order') return false
-  const { scenario, units } = state as State
-  const unit = 'unit' in order ? units.find(({ id }) => id === order.unit) : undefined
-  // FF-FORM-08: nobody closes up on anybody.
-  if (field === 'stays') return unit === undefined || groupsApart(state as State, unit).length === 0
-  if (field === 'wire')
-    return scenario.period !== 'early' || (unit?.kind !== 'rifle-company' && unit?.kind !== 'light-team')
-  return field === 'spotted' && unit?.kind !== 'battalion-mortar' && unit?.kind !== 'regimental-mortar'
-}
 
 const positionOf = (state: State, side: 'attacker' | 'defender'): Position => ({
   ruleset: FLANDERS_FIELDS,
