@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
 import { fieldOf } from '../../../../src/rules/flanders-fields/game/field.ts'
+import { newCards } from '../../../../src/rules/flanders-fields/game/phases/cards/pack.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
 import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
@@ -136,6 +137,21 @@ describe('orders that the screen once could not write', () => {
       ...{ x: 24, y: 66, heading: 90, targets },
     })
     expect(gapsFrom(state, 'attacker', [attack('d1a1', 'd1a2', 'd1a3'), attack('d1a2')])).toEqual([])
+  })
+
+  rule('FF-EVT-04', 'cards are played or thrown away before the battalions too', () => {
+    const phase = {
+      name: 'support-orders',
+      side: 'attacker',
+      regiment: null,
+      step: 'staff',
+      closed: [],
+    } as const
+    const state = waitingFor(begun('flers-1916'), phase, {
+      cards: { ...newCards(), hands: { attacker: ['9C', 'KH'], defender: [] } },
+    })
+    const snipe: AnyOrder = { kind: 'play-card', ...{ card: 'KH', stands: ['d1h'] } }
+    expect(gapsFrom(state, 'attacker', [{ kind: 'play-card', ...{ card: '9C' } }, snipe])).toEqual([])
   })
 })
 

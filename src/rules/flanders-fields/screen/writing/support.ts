@@ -7,6 +7,7 @@ import { airCallers, mayHaveStaff, openUnits, staffToGive } from '../../game/pha
 import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
 import { ownName } from '../naming.ts'
+import { cardGroups } from './cards.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 
 type Phase = PhaseOf<'support-orders'>
@@ -50,6 +51,14 @@ const usualStaff = (view: View, phase: Phase): OrderOf<'staff'> | undefined => {
   return battalion && { kind: 'staff', regiment: regiment.id, battalion: battalion.id }
 }
 
+/** FF-EVT-04: cards that may be played or thrown away before the battalions, folded away. */
+const cardsLater = (view: View, { side }: Phase): Pick<Writing, 'later'> => {
+  const groups = cardGroups(view, side, false)
+  return groups.length > 0
+    ? { later: { title: capitalised(several(groups.length, 'card to play', 'cards to play')), groups } }
+    : {}
+}
+
 /** FF-TURN-08: staff, then the regiment's own weapons. */
 export const writingSupport = (
   view: View,
@@ -80,7 +89,7 @@ export const writingSupport = (
   )
   const rest = { title: 'On to the battalions', order: { kind: 'go-on' } } as const
   const groups = [...staffGroups(view, phase), ...(about?.groups ?? []), ...units, ...airGroup(view, phase)]
-  const common = { groups, draggable: [], gives: true, todo: 'can be ordered' }
+  const common = { groups, draggable: [], gives: true, todo: 'can be ordered', ...cardsLater(view, phase) }
   const staff = before?.kind === 'order' ? undefined : usualStaff(view, phase)
   if (staff)
     return {
