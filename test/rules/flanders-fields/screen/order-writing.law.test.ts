@@ -6,7 +6,7 @@ import { newCards } from '../../../../src/rules/flanders-fields/game/phases/card
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
 import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
-import { toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { pointAt, toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { shapesOf } from '../../../order-writing/fields.ts'
 import { gapsAt, gapWords } from '../../../order-writing/law.ts'
 import { proveOrderWriting } from '../../../order-writing/prove.ts'
@@ -17,7 +17,7 @@ import { inBattalion } from '../commanding.ts'
 import { acting, only } from '../game/movement.ts'
 import { idle } from './idle-fields.ts'
 
-const { game } = gameOf(FLANDERS_FIELDS)
+const { game, tableTop } = gameOf(FLANDERS_FIELDS)
 const SHAPES = shapesOf(game)
 
 const positionOf = (state: State, side: 'attacker' | 'defender'): Position => ({
@@ -152,6 +152,66 @@ describe('orders that the screen once could not write', () => {
     })
     const snipe: AnyOrder = { kind: 'play-card', ...{ card: 'KH', stands: ['d1h'] } }
     expect(gapsFrom(state, 'attacker', [{ kind: 'play-card', ...{ card: '9C' } }, snipe])).toEqual([])
+  })
+
+  rule(
+    'FF-ORD-18',
+    'a machine gun that has shot at aircraft takes up its line again, turning as it likes',
+    () => {
+      const before = withStand(only(begun('first-battle'), ['a1m1']), 'a1m1', { x: 40, y: 20 })
+      const stands = before.stands.map((stand) => ({ ...stand, realigned: stand.id === 'a1m1' }))
+      const { state, side } = acting({ ...before, stands }, 'a1m1')
+      const takeUp = (turned: object): AnyOrder => ({
+        kind: 'move',
+        ...{ stands: [{ stand: 'a1m1', path: [], ...turned }] },
+      })
+      expect(gapsFrom(state, side, [takeUp({}), takeUp({ facing: 90 })])).toEqual([])
+    },
+  )
+})
+
+describe('stands of a body make room for each other', () => {
+  /** A company in line, three platoons 3 cm wide. */
+  const line = (): State =>
+    [20, 23.5, 27].reduce(
+      (state, x, i) => withStand(state, `a1a${i + 1}`, { x, y: 20, heading: 0 }),
+      only(begun('first-battle'), ['a1a1', 'a1a2', 'a1a3']),
+    )
+
+  const dragged = (
+    state: State,
+    before: AnyOrder | undefined,
+    pieces: readonly string[],
+    [x, y]: readonly [number, number],
+    heading: number,
+  ) => {
+    const { side, state: at } = acting(state, 'a1a')
+    const [leader = ''] = pieces
+    const path = [standIn(state, leader).centre, pointAt({ x, y })]
+    return tableTop.drag(game.view(at, side), side, before, pieces, path, heading)
+  }
+
+  rule('FF-MOVE-15', 'a line goes to its side, the foremost first', () => {
+    const all = ['a1a1', 'a1a2', 'a1a3']
+    for (const x of [23.5, 16.5]) {
+      const moved = dragged(line(), undefined, all, [x, 20], 0)
+      expect(moved).toBeDefined()
+      expect(moved?.refusal).toBeUndefined()
+    }
+  })
+
+  rule('FF-MOVE-12', 'a stand drawn anew goes in its turn where it must, to face elsewhere', () => {
+    const all = dragged(line(), undefined, ['a1a1', 'a1a2', 'a1a3'], [16, 20], 0)
+    expect(all?.refusal).toBeUndefined()
+    const turned = dragged(line(), all?.order, ['a1a1'], [16, 20], 4500)
+    expect(turned?.refusal).toBeUndefined()
+    expect(turned?.order).toMatchObject({
+      stands: [
+        { stand: 'a1a1', facing: 45 },
+        { stand: 'a1a2', facing: 0 },
+        { stand: 'a1a3', facing: 0 },
+      ],
+    })
   })
 })
 

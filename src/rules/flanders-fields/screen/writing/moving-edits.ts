@@ -89,11 +89,26 @@ const heldRefusal = (view: View, { unit }: ActionsPhase): Refusal | undefined =>
     : first
 }
 
+/** FF-ORD-18: a gun that has shot at aircraft, where it stands. */
+const takingUpLine = (view: View, phase: ActionsPhase): readonly Edit[] => {
+  const realigned = standsOf(view, phase.unit).filter((stand) => stand.realigned)
+  const order: OrderOf<'move'> = {
+    kind: 'move',
+    stands: realigned.map(({ id }) => ({ stand: id, path: [] })),
+    dismount: false,
+    mount: false,
+  }
+  return realigned.length === 0 || ACTIONS_RULES.check(view, phase, phase.side, order)
+    ? []
+    : [{ title: 'Take up the line again', detail: 'turn it on the table if it is to face elsewhere', order }]
+}
+
 /** The move that is drawn, or how to draw one. */
 export const moveEdits = (view: View, phase: ActionsPhase, drawn: Drawn | undefined): readonly Edit[] => {
   if (!drawn)
     return [
       { title: 'Move', detail: '', refusal: heldRefusal(view, phase) ?? NOT_DRAWN },
+      ...takingUpLine(view, phase),
       ...mounting(view, phase, drawn),
     ]
   const plain: OrderOf<'move'> = { kind: 'move', stands: drawn.stands, mount: false, dismount: false }

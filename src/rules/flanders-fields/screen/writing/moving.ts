@@ -38,14 +38,39 @@ const enemyAt = (view: View, { side }: Stand, at: Point): string | undefined =>
   view.blockHouses.find((house) => house.holder !== null && house.holder !== side && containsPoint(house, at))
     ?.id
 
-/** Each stand goes the way that was drawn, beginning where it stands. */
-const wayOf = (stand: Stand, path: readonly Point[]): readonly Point[] => {
+/** Each stand goes the way that was drawn, beginning where it stands; who only turns goes none (FF-ORD-18). */
+const wayOf = ({ centre }: Stand, path: readonly Point[]): readonly Point[] => {
   const [from, ...on] = path
   if (!from) return []
-  return on.map((point) => {
+  const way = on.map((point) => {
     const shift = minus(point, from)
-    return { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
+    return { x: centre.x + shift.x, y: centre.y + shift.y }
   })
+  return way.some(({ x, y }) => x !== centre.x || y !== centre.y) ? way : []
+}
+
+/** FF-MOVE-15: those in front go first, so that they make room. */
+const frontFirst = (stands: readonly Stand[], path: readonly Point[]): readonly Stand[] => {
+  const [from, to] = [path[0], path.at(-1)]
+  if (!from || !to) return stands
+  const way = minus(to, from)
+  const front = ({ centre }: Stand): number => centre.x * way.x + centre.y * way.y
+  return stands.toSorted((one, other) => front(other) - front(one))
+}
+
+/** What is drawn anew goes last, or where that is refused when it went before. */
+const redrawn = (
+  before: readonly MovedStand[],
+  drawn: readonly MovedStand[],
+  allowed: (stands: readonly MovedStand[]) => boolean,
+): readonly MovedStand[] => {
+  const anew = (stand: MovedStand): MovedStand | undefined => drawn.find((one) => one.stand === stand.stand)
+  const others = before.filter((stand) => !anew(stand))
+  const last = [...others, ...drawn]
+  if (others.length === before.length || allowed(last)) return last
+  const asBefore = before.map((stand) => anew(stand) ?? stand)
+  const inTurn = [...asBefore, ...drawn.filter((stand) => !asBefore.includes(stand))]
+  return allowed(inTurn) ? inTurn : last
 }
 
 /** The rest of a body that assaults: each goes for the enemy on his own way, or comes up behind the leader. */
@@ -119,7 +144,7 @@ export const dragMove = (
   if (!leader || !end) return undefined
   const turn = heading - leader.heading
   const target = enemyAt(view, leader, end)
-  const moved = dragged.map((stand): MovedStand => {
+  const moved = frontFirst(dragged, path).map((stand): MovedStand => {
     const way = wayOf(stand, path).map(spot)
     const facing = toDegrees(turned(stand.heading, turn))
     return stand === leader && target !== undefined
@@ -130,14 +155,18 @@ export const dragMove = (
     target === undefined || dragged.length === 1
       ? moved
       : chargeOf(view, phase, dragged, leader, { path: wayOf(leader, path), heading, target })
-  const others = before?.kind === 'move' ? before.stands.filter(({ stand }) => !pieces.includes(stand)) : []
   const alone = dragged.length < own.length
-  const order: Move = {
+  const moving = (stands: readonly MovedStand[]): Move => ({
     kind: 'move',
-    stands: [...(alone ? others : []), ...charging],
+    stands: [...stands],
     dismount: false,
     mount: false,
-  }
+  })
+  const allowed = (stands: readonly MovedStand[]): boolean =>
+    !ACTIONS_RULES.check(view, phase, phase.side, moving(stands))
+  const order = moving(
+    alone && before?.kind === 'move' ? redrawn(before.stands, charging, allowed) : charging,
+  )
   const planned = plannedMove(view, phase, order)
   const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
   const over =
