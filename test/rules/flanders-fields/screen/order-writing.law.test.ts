@@ -168,6 +168,22 @@ describe('orders that the screen once could not write', () => {
       expect(gapsFrom(state, side, [takeUp({}), takeUp({ facing: 90 })])).toEqual([])
     },
   )
+
+  rule('FF-TANK-02', 'a tank that moves fires at whom the player likes, or but once', () => {
+    const by = (state: State, id: string, x: number, y: number): State =>
+      withStand(state, id, { x, y, below: false })
+    const alone = by(only(begun('flers-1916'), ['a2k1', 'd1a1', 'd1b1']), 'a2k1', 40, 30)
+    const { state, side } = acting(by(by(alone, 'd1a1', 47, 34), 'd1b1', 33, 34), 'a2k1')
+    const order = (...shots: readonly object[]): AnyOrder => ({
+      kind: 'move-and-fire',
+      ...{ stands: [{ stand: 'a2k1', path: [[40, 31]], facing: 0 }], shots },
+    })
+    const [left, right] = [
+      { stand: 'a2k1', target: 'd1b1', face: 'left' },
+      { stand: 'a2k1', target: 'd1a1', face: 'right' },
+    ]
+    expect(gapsFrom(state, side, [order(left), order(right)])).toEqual([])
+  })
 })
 
 describe('stands of a body make room for each other', () => {

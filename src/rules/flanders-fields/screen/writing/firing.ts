@@ -62,11 +62,9 @@ export const volleyOf = (
 }
 
 /** Stands that somebody may choose to fire at. */
-const inReachOf = (view: View, unit: string): readonly Stand[] => [
+const inReachOf = (view: View, unit: string, action: FireAction): readonly Stand[] => [
   ...new Set(
-    firersOf(view, unit).flatMap((firer) =>
-      openShots(view, firer, PLAIN_FIRE).flatMap(({ targets }) => targets),
-    ),
+    firersOf(view, unit).flatMap((firer) => openShots(view, firer, action).flatMap(({ targets }) => targets)),
   ),
 ]
 
@@ -83,6 +81,27 @@ const aimedAt = (view: View, shots: readonly ShotOrder[], unit: string): number 
 const targetsOf = (shots: readonly ShotOrder[]): readonly string[] => [
   ...new Set(shots.map(({ target }) => target)),
 ]
+
+/** Fire at somebody whom the usual volley spares: a unit, or a stand that nobody would fire at by himself. */
+interface OtherVolley {
+  readonly at: string
+  readonly shots: readonly ShotOrder[]
+}
+
+export const otherVolleys = (
+  view: View,
+  unit: string,
+  usual: readonly ShotOrder[],
+  action: FireAction = PLAIN_FIRE,
+): readonly OtherVolley[] => {
+  const volley = (at: string): OtherVolley => ({ at, shots: volleyOf(view, unit, at, action) })
+  const inReach = inReachOf(view, unit, action)
+  const atUnits = [...new Set(inReach.map((one) => ownerOf(view, one)))]
+    .map(volley)
+    .filter(({ at, shots }) => aimedAt(view, shots, at) > aimedAt(view, usual, at))
+  const met = new Set([usual, ...atUnits.map(({ shots }) => shots)].flatMap(targetsOf))
+  return [...atUnits, ...inReach.filter(({ id }) => !met.has(id)).map(({ id }) => volley(id))]
+}
 
 const fireEdit = (
   view: View,
@@ -120,22 +139,10 @@ export const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[]
     const refusal = noShotRefusal(view, phase.unit, PLAIN_FIRE)
     return [{ title: 'Fire', edits: [{ title: 'Fire', detail: '', refusal }] }]
   }
-  const inReach = inReachOf(view, phase.unit)
-  const atUnits = [...new Set(inReach.map((one) => ownerOf(view, one)))].flatMap((enemy) => {
-    const wished = volleyOf(view, phase.unit, enemy)
-    return aimedAt(view, wished, enemy) > aimedAt(view, shots, enemy) ? [{ enemy, wished }] : []
-  })
   const targets = targetsOf(shots)
-  const met = new Set([...targets, ...atUnits.flatMap(({ wished }) => targetsOf(wished))])
-  const others = [
-    ...atUnits.map(({ enemy, wished }) =>
-      fireEdit(view, phase, `At ${nameOf(view, enemy)}`, wished, standsOfOwner(view, enemy)),
-    ),
-    // Nobody fires at them by himself.
-    ...inReach
-      .filter(({ id }) => !met.has(id))
-      .map(({ id }) => fireEdit(view, phase, `At ${nameOf(view, id)}`, volleyOf(view, phase.unit, id), [id])),
-  ]
+  const others = otherVolleys(view, phase.unit, shots).map(({ at, shots: wished }) =>
+    fireEdit(view, phase, `At ${nameOf(view, at)}`, wished, standsOfOwner(view, at)),
+  )
   const minute = fireOrder({ shots: [...shots], madMinute: true })
   return [
     {

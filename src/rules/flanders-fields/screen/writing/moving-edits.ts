@@ -1,3 +1,4 @@
+import { alike } from '../../../../kernel/alike.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit } from '../../../../screen/writing.ts'
@@ -7,12 +8,13 @@ import { afterMove, MOVING_FIRE } from '../../game/phases/actions/fire/move-and-
 import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import type { ShotOrder } from '../../game/phases/forms.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import { standsOf, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { toCm } from '../../tables/index.ts'
 import { harmOnTheWay } from './dangers.ts'
-import { volleyOf } from './firing.ts'
+import { otherVolleys, volleyOf } from './firing.ts'
 import { lengthOf } from './move-length.ts'
 
 type Drawn = OrderOf<'move'> | OrderOf<'move-and-fire'>
@@ -27,27 +29,35 @@ export const lengthOfMove = (view: View, phase: ActionsPhase, drawn: Drawn): str
   return `${figure(used)} of ${figure(most)} cm`
 }
 
-/** FF-TANK-02: the same move, with the fire of the tank from where it ends. */
+/** FF-TANK-02: the same move, with fire of the tank from where it ends: all of it, at somebody else, or one shot. */
 const firing = (view: View, phase: ActionsPhase, drawn: Drawn): readonly Edit[] => {
   const planned = plannedMove(view, phase, drawn)
   if (unitNamed(view, phase.unit)?.kind !== 'tank' || !isPlanned(planned)) return []
   const moved = { ...view, stands: afterMove(view, planned).stands }
-  const shots = volleyOf(moved, phase.unit, undefined, MOVING_FIRE)
-  const order: OrderOf<'move-and-fire'> = {
-    kind: 'move-and-fire',
-    stands: drawn.stands,
-    mount: false,
-    dismount: false,
-    ...(shots.length > 0 ? { shots: [...shots] } : {}),
+  const edit = (title: string, shots: readonly ShotOrder[], by = ''): readonly Edit[] => {
+    const order: OrderOf<'move-and-fire'> = {
+      kind: 'move-and-fire',
+      stands: drawn.stands,
+      mount: false,
+      dismount: false,
+      shots: [...shots],
+    }
+    if (ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+    const chosen = drawn.kind === 'move-and-fire' && alike(drawn.shots, order.shots)
+    const detail = `${several(shots.length, 'shot from there', 'shots from there')}${by}`
+    return [{ title, detail, chosen, order }]
   }
-  if (shots.length === 0 || ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+  const usual = volleyOf(moved, phase.unit, undefined, MOVING_FIRE)
+  if (usual.length === 0) return []
+  const others = otherVolleys(moved, phase.unit, usual, MOVING_FIRE)
   return [
-    {
-      title: 'Move and fire',
-      detail: several(shots.length, 'shot from there', 'shots from there'),
-      chosen: drawn.kind === 'move-and-fire',
-      order,
-    },
+    ...edit('Move and fire', usual),
+    ...others.flatMap(({ at, shots }) => edit(`Move and fire at ${nameOf(view, at)}`, shots)),
+    ...(usual.length > 1
+      ? usual.flatMap((shot) =>
+          edit(`Move and fire only at ${nameOf(view, shot.target)}`, [shot], `, ${shot.face ?? 'rear'}`),
+        )
+      : []),
   ]
 }
 
