@@ -184,6 +184,18 @@ describe('orders that the screen once could not write', () => {
     ]
     expect(gapsFrom(state, side, [order(left), order(right)])).toEqual([])
   })
+
+  rule('FF-END-08', 'where there is room for a unit out of reserve it may face the rear', () => {
+    const { stands, ...rest } = begun('first-battle')
+    const without = { ...rest, stands: stands.filter(({ unit }) => unit !== 'a1a'), arrived: ['a1a'] }
+    const state = waitingFor(withUnit(without, 'a1a', { at: 'reserve' }), {
+      name: 'reserves',
+      side: 'attacker',
+      rolled: true,
+    })
+    const places = [20, 23.1, 26.2].map((x, i) => ({ stand: `a1a${i + 1}`, x, y: 4, facing: 180 }))
+    expect(gapsFrom(state, 'attacker', [{ kind: 'enter', ...{ unit: 'a1a', stands: places } }])).toEqual([])
+  })
 })
 
 describe('stands of a body make room for each other', () => {

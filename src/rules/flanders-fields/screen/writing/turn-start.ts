@@ -217,10 +217,14 @@ const entryGroup = (view: View, side: Side, unit: string): EditGroup => {
 
 type Placed = OrderOf<'enter'>['stands'][number]
 
+/** Where there is room to face the front there is room to face the rear. */
 const FACINGS = [
   ['To the front', undefined],
   ['Half left', -45],
   ['Half right', 45],
+  ['Left', -90],
+  ['Right', 90],
+  ['To the rear', 180],
 ] as const
 
 /** How stands may come in that are not ready to fight. */
