@@ -15,10 +15,11 @@ import {
   type Handling,
   stepsFrom,
 } from './desk.ts'
-import { type Said, shapesOf } from './fields.ts'
+import { NOTHING, type Said, shapesOf } from './fields.ts'
 import {
   broughtAbout,
   gameOf,
+  goesWithoutSaying,
   legalOrder,
   matters,
   outcomeOf,
@@ -316,6 +317,8 @@ const gapInField = (
   const says = ({ said }: Target): readonly string[] =>
     said.filter((one) => one.field === field).map(({ value }) => value)
   const isNew = (target: Target): boolean => says(target).some((value) => !known().has(value))
+  const goesUnsaid = ({ order }: Target): boolean =>
+    known().has(NOTHING) && goesWithoutSaying(written.desk.position, order, field)
   if (enough() || new Set(targets.flatMap(says)).size < 2) return undefined
   const others = targets.filter(isNew)
   const varied = others.filter((target) => target.field === field)
@@ -328,7 +331,7 @@ const gapInField = (
       if (goFor({ ...target, field }, written, enough)) break
       const parts = alone(written.desk.position, target, field, (value) => !known().has(value))
       if (parts.some((part) => reach(part, written, enough))) break
-      if (isNew(target) && !comesAbout(target, written)) missed.push(target)
+      if (isNew(target) && !goesUnsaid(target) && !comesAbout(target, written)) missed.push(target)
     }
     return missed
   }

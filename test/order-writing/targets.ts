@@ -223,3 +223,10 @@ export const outcomeOf = ({ ruleset, state, side }: Position, order: AnyOrder): 
 /** A field says something only if another value leads to something else. */
 export const matters = (position: Position, { order, from }: Target): boolean =>
   from === undefined || outcomeOf(position, order) !== outcomeOf(position, from)
+
+/** What an order says in a field goes without saying if it comes to the same without it. */
+export const goesWithoutSaying = (position: Position, order: AnyOrder, field: string): boolean => {
+  const rest = Object.entries(order).filter(([name]) => name !== field)
+  const without = legalOrder(position, { ...Object.fromEntries(rest), kind: order.kind })
+  return without !== undefined && outcomeOf(position, order) === outcomeOf(position, without)
+}
