@@ -2,6 +2,7 @@ import { alike } from '../../src/kernel/alike.ts'
 import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import { along } from '../../src/kernel/geometry/angle.ts'
 import { type Point, squaredDistance } from '../../src/kernel/geometry/point.ts'
+import { rectanglePolygon } from '../../src/kernel/geometry/rectangle.ts'
 import type { ShownLedger } from '../../src/screen/beside.ts'
 import type { Terrain } from '../../src/screen/ground.ts'
 import type { Piece } from '../../src/screen/piece.ts'
@@ -162,14 +163,19 @@ function* ofDrags(desk: Desk, writing: Writing, aim: Aim, handling: Handling): G
     const bodies = others.length > 0 ? [[piece.id, ...others.map(({ id }) => id)], [piece.id]] : [[piece.id]]
     const goes = draggable.includes(piece.id) ? routesOf(aim, handling) : []
     for (const route of [...goes, [piece.centre]])
-      for (const heading of [...aim.headings, piece.heading])
+      for (const heading of [...aim.headings, piece.heading]) {
+        let whole: AnyOrder | undefined
         for (const body of bodies) {
           if (route[0] === piece.centre && heading === piece.heading) continue
           const to = desk.drag(writing.order, body, [piece.centre, ...route], heading)
           if (!to || to.refusal) continue
           const alone = others.length > 0 && body.length === 1 ? piece.id : undefined
+          // Who takes the others along is not followed twice.
+          if (alone !== undefined && alike(to.order, whole)) continue
+          whole = to.order
           yield to.drops ? { given: to.order } : { hand: { order: to.order, unit: piece.unit, piece: alone } }
         }
+      }
   }
 }
 
@@ -237,7 +243,7 @@ const middleOf = (grid: ZoneGrid, name: string): readonly Point[] => {
 
 /** The middle of all the points that an outline is drawn by. */
 const middleIn = (outline: Terrain['outline']): readonly Point[] => {
-  const points = placesIn(outline)
+  const points = outline.shape === 'rectangle' ? rectanglePolygon(outline) : placesIn(outline)
   const mean = (values: readonly number[]): number =>
     Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
   return points.length === 0 ? [] : [{ x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) }]
