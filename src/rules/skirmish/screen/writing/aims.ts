@@ -68,6 +68,7 @@ export const aimGroups = (view: View, side: Side, order: Order): readonly EditGr
       chosen: 'baseline' in order.aim,
       order: aimed(byBaseline(view, side, at)),
     },
+    { title: 'By coordinates', chosen: 'x' in order.aim, order: aimed(spotOnTable(at)) },
   ]
   return [
     { title: `Aimed at ${aimWords(view, order.aim)}`, edits: forms },

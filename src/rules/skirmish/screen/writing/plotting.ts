@@ -80,6 +80,7 @@ const moveGroups = (view: View, gun: Gun, order: Order): readonly EditGroup[] =>
     { length: Math.max(0, view.scenario.moves - earliest + 1) },
     (__, i) => earliest + i,
   )
+  if (moves.length === 0) return []
   return [
     {
       title: 'Falls from move',
@@ -192,6 +193,7 @@ const END = { kind: 'pass' } as const
 
 /** What to mind: by eye no more than the arc is told of (SK-BOM-16). */
 const lostWords = (view: View, gun: Gun, at: Point | undefined): string | undefined => {
+  if (earliestOf(view, gun) > view.scenario.moves) return 'The battle is over before it could fall.'
   if (!at || isBattery(gun)) return undefined
   if (isPlottedByEye(view))
     return isInArc(view, gun, at) ? undefined : 'Out of its arc as it stands now: it would not fire.'
