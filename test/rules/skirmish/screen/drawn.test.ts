@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { drag, writing } from '../../../../src/rules/skirmish/screen/writing/index.ts'
 import { fromInches, pointAt, toInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { rule } from '../../../rule.ts'
 import { charging, moving, onTable, played, unitIn, waitingFor } from '../battle.ts'
 
 const SQUADS = {
@@ -120,4 +121,20 @@ it('a way too long to walk is a march where the road allows it', () => {
   const state = moving(onTable(column, road), 'a')
   expect(drawn(state, [0, 5]).order.kind).toBe('move')
   expect(drawn(state, [0, 15]).order.kind).toBe('strategic-move')
+})
+
+rule('SK-STR-11', 'a dugout is gone into from two inches off it, or from the trench that passes it', () => {
+  const dugout = { kind: 'dugout', name: 'Dugout', at: [18, 24, 22, 26] } as const
+  const along = [
+    [0, 22.5],
+    [48, 22.5],
+  ] as const
+  const team = { id: 'a-1', organisation: 'hmg-team' } as const
+  const open = onTable({ a: [{ ...team, at: [20, 30] }] }, [dugout])
+  expect(drawn(moving(open, 'a'), [0, -5]).order).toMatchObject({ kind: 'enter', legs: [{ x: 20, y: 28 }] })
+  const trench = { kind: 'trench', name: 'Trench', along } as const
+  const passing = onTable({ a: [{ ...team, at: [14.5, 22.5], trench: 'trench' }] }, [dugout, trench])
+  const { order, refusal } = drawn(moving(passing, 'a'), [4.5, 2.5])
+  expect(refusal).toBeUndefined()
+  expect(order).toMatchObject({ kind: 'enter', structure: 'dugout', legs: [{ x: 18, y: 22.5 }] })
 })

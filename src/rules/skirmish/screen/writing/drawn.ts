@@ -1,6 +1,7 @@
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import { add, minus, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint, shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { placeAlong } from '../../../../table/going.ts'
 import { nearestOn } from '../../game/board/centreline.ts'
 import { houseNamed, housesStanding, isAboveGround } from '../../game/board/ground.ts'
 import { nearestOnOutline } from '../../game/board/outlines.ts'
@@ -10,7 +11,7 @@ import type { MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { Unit } from '../../game/state.ts'
 import { isFoot } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { DUGOUT_REACH, fromInches } from '../../tables/table-top.ts'
+import { DUGOUT_REACH, fromInches, pointAt } from '../../tables/table-top.ts'
 import { degreesOf, spot, spotOnTable } from './lengths.ts'
 
 /** Nearer than this to where the men come out they go no farther. */
@@ -25,12 +26,23 @@ const wayOf = (unit: Unit, path: readonly Point[]): readonly Point[] => {
 const houseAt = (view: View, at: Point): House | undefined =>
   housesStanding(view).find(({ shape }) => shapeHolds(shape, at))
 
+/** SK-STR-11: a dugout is gone into from two inches off it, or from a trench that passes it. */
+const dugoutDoor = (view: View, house: House, from: Point): Point => {
+  const wall = nearestOnOutline(house, from)
+  const reach = fromInches(DUGOUT_REACH)
+  const trench = fieldOf(view.scenario).trenches.find(({ shape }) => shapeHolds(shape, from))
+  const passing = trench && nearestOn(trench.line, wall).at
+  return passing && shapeGapToPoint(house.shape, passing) <= reach
+    ? passing
+    : (placeAlong([wall, from], reach) ?? wall)
+}
+
 /** SK-MOV-23, SK-STR-11: as far as the wall, then in. */
-const entering = (unit: Unit, house: House, way: readonly Point[]): OrderOf<'enter'> => {
+const entering = (view: View, unit: Unit, house: House, way: readonly Point[]): OrderOf<'enter'> => {
   const bends = way.slice(0, -1)
   const last = bends.at(-1) ?? unit.position
   const reach = isAboveGround(house) ? 0 : fromInches(DUGOUT_REACH)
-  const door = nearestOnOutline(house, last)
+  const door = isAboveGround(house) ? nearestOnOutline(house, last) : dugoutDoor(view, house, last)
   const legs = shapeGapToPoint(house.shape, last) <= reach ? bends : [...bends, door]
   return {
     kind: 'enter',
@@ -101,6 +113,13 @@ const turning = (before: PlayerOrder | undefined, unit: Unit, heading: Heading):
   return { kind: 'hold', unit: unit.id, facing }
 }
 
+/** SK-STR-11: who has been told to stay above a dugout may be drawn about there. */
+const staysAbove = (before: PlayerOrder | undefined, unit: Unit, house: House): boolean => {
+  if (before?.kind !== 'move' || before.unit !== unit.id || isAboveGround(house)) return false
+  const end = before.legs.at(-1)
+  return end !== undefined && shapeHolds(house.shape, pointAt(end))
+}
+
 /** What a way drawn with a unit is an order for: a move, a turn, into a structure or out of it. */
 export const orderDrawn = (
   view: View,
@@ -116,7 +135,7 @@ export const orderDrawn = (
   if (inside) return leaving(view, unit, inside, way, facing)
   const end = path.at(-1) ?? unit.position
   const house = isFoot(unit) ? houseAt(view, end) : undefined
-  if (house) return entering(unit, house, way)
+  if (house && !staysAbove(before, unit, house)) return entering(view, unit, house, way)
   const legs = way.map(spot)
   const drawn = before?.kind === 'move' && before.unit === unit.id ? before : undefined
   return (

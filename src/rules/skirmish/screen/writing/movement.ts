@@ -1,6 +1,7 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Danger } from '../../../../screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { houseNamed, isAboveGround } from '../../game/board/ground.ts'
 import { isPlan } from '../../game/moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { openUnits } from '../../game/phases/movement/open.ts'
@@ -11,7 +12,7 @@ import type { View } from '../../game/view.ts'
 import { FORMATIONS } from '../../vocabulary.ts'
 import { isAllowed, refusalOf } from './allowed.ts'
 import { chargeDanger, chargeGroups, chargeTitle } from './charging.ts'
-import { figureOf } from './lengths.ts'
+import { figureOf, spot } from './lengths.ts'
 import { drawnMove, priceLines } from './moving.ts'
 import { told } from './order-written.ts'
 import { FORMATION_TITLES, onTheSpot, orderTitle } from './standing.ts'
@@ -81,6 +82,27 @@ const withLeaving = (view: View, { side }: Phase, order: OrderOf<'leave'>): read
     : []
 }
 
+/** SK-STR-11: a dugout lies below ground, so men may also stand on top of it. */
+const withEntering = (
+  view: View,
+  { side }: Phase,
+  unit: Unit,
+  { structure, legs = [] }: OrderOf<'enter'>,
+): readonly EditGroup[] => {
+  const house = houseNamed(view, structure)
+  if (!house || isAboveGround(house)) return []
+  const order: OrderOf<'move'> = {
+    kind: 'move',
+    unit: unit.id,
+    legs: [...legs, spot(house.middle)],
+    rise: unit.prone,
+    prone: false,
+  }
+  return isAllowed(view, side, order)
+    ? [{ title: 'With the move', edits: [{ title: 'Stay above it', chosen: false, order }] }]
+    : []
+}
+
 /** The order a unit is written, if it is for the one that is looked at. */
 const writtenFor = (before: PlayerOrder | undefined, unit: Unit): MoveOrder | undefined =>
   before && isMoveOrder(before) && before.unit === unit.id ? before : undefined
@@ -100,6 +122,7 @@ const moveGroups = (view: View, phase: Phase, unit: Unit, order: MoveOrder): rea
     drawn,
     ...(order.kind === 'move' ? withMove(view, phase, unit, order) : []),
     ...(order.kind === 'leave' ? withLeaving(view, phase, order) : []),
+    ...(order.kind === 'enter' ? withEntering(view, phase, unit, order) : []),
   ]
 }
 
