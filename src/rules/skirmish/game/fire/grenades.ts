@@ -40,15 +40,24 @@ const needsSight = (state: State, aim: Point): boolean =>
   !fieldOf(state.scenario).trenches.some(({ shape }) => shapeHolds(shape, aim)) &&
   !housesStanding(state).some(({ shape }) => shapeHolds(shape, aim))
 
+/** SK-GRN-04, SK-GRN-11: why a bomber throws nowhere. */
+const unfitBomber = (state: State, unit: Unit, id: string): Refusal | undefined =>
+  unfitUnit(state, unit) ??
+  (unit.marks.fired.includes(id) || unit.marks.fired.includes('rifle')
+    ? refuse('has-fired', 'He has thrown already, or fired with the rifles.', 'SK-GRN-11')
+    : undefined)
+
+/** The bombers of a unit who can still throw, one after the other. */
+export const readyBombers = (state: State, unit: Unit): readonly Figure[] =>
+  unit.figures.filter(({ id, role }) => role === 'bomber' && !unfitBomber(state, unit, id))
+
 /** SK-GRN-04, SK-GRN-08, SK-GRN-11: why a bomber does not throw so. */
 export const throwRefusal = (state: State, side: Side, id: string, aim: Point): Refusal | undefined => {
   const found = bomberNamed(state, side, id)
   if (!found) return refuse('no-bomber', `You have no bomber ${id}.`, 'SK-GRN-04')
   const { unit, figure } = found
-  const unfit = unfitUnit(state, unit)
+  const unfit = unfitBomber(state, unit, id)
   if (unfit) return unfit
-  if (unit.marks.fired.includes(id) || unit.marks.fired.includes('rifle'))
-    return refuse('has-fired', 'He has thrown already, or fired with the rifles.', 'SK-GRN-11')
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-GRN-04')
   const from = muzzleOf(state, unit, figure).at(aim)
   if (factorAt(SMALL_ARM_FACTORS.grenade, rangeOf(distance(from, aim))) === undefined)

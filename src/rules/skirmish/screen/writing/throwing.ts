@@ -2,7 +2,7 @@ import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { capitalised } from '../../../../kernel/words.ts'
 import type { ShownSheet } from '../../../../screen/beside.ts'
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
-import { grenadeOf } from '../../game/fire/grenades.ts'
+import { grenadeOf, readyBombers } from '../../game/fire/grenades.ts'
 import { targetSpot } from '../../game/fire/lines.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
@@ -50,9 +50,12 @@ const throwWords = (view: View, { side }: Phase, { bomber, aim }: Order): Pick<E
   }
 }
 
-/** SK-GRN-04: bombers who have neither thrown nor fired, one after the other. */
-const bombersOf = ({ figures, marks }: Unit): readonly Figure[] =>
-  figures.filter(({ id, role }) => role === 'bomber' && !marks.fired.includes(id))
+/** SK-GRN-01, SK-GRN-02: as far as a grenade flies, drifts and bursts, in inches. */
+const NEAR = 7.5
+
+/** Enemies whom a grenade might touch though none of them can be aimed at. */
+const isNear = (view: View, { side }: Phase, bomber: Figure, { figures }: Unit): boolean =>
+  figures.some(({ at }) => (grenadeOf(view, side, bomber.id, at)?.shell.range ?? NEAR + 1) <= NEAR)
 
 /** Of several who can throw so far, which. */
 const whoThrows = (
@@ -83,7 +86,7 @@ export const throwGroups = (
   unit: Unit,
   before: PlayerOrder | undefined,
 ): readonly EditGroup[] => {
-  const bombers = bombersOf(unit)
+  const bombers = readyBombers(view, unit)
   const [next] = bombers
   if (!next) return []
   const written = before?.kind === 'throw' ? before : undefined
@@ -114,7 +117,8 @@ export const throwGroups = (
   }
   const who = written ? whoThrows(view, phase, bombers, written) : []
   const left = bombers.length > 1 ? ` (${bombers.length} bombers)` : ''
-  return targets.length === 0 && !written
+  const isAnybody = enemies.some((enemy) => bombers.some((bomber) => isNear(view, phase, bomber, enemy)))
+  return targets.length === 0 && !written && !isAnybody
     ? []
     : [{ title: `Grenades${left}`, edits: [...targets, place] }, ...who]
 }
