@@ -34,12 +34,16 @@ interface Offer {
   readonly order: MoveOrder
 }
 
-const formation = (unit: Unit): readonly Offer[] =>
-  FORMATIONS.filter((to) => to !== unit.formation).map((to) => ({
+/** SK-MOV-10: formed as it faces, or as it has been turned. */
+const formation = (unit: Unit, before: PlayerOrder | undefined): readonly Offer[] => {
+  const isTurned = (before?.kind === 'hold' || before?.kind === 'form') && before.unit === unit.id
+  const facing = isTurned && before.facing !== undefined ? { facing: before.facing } : {}
+  return FORMATIONS.filter((to) => to !== unit.formation).map((to) => ({
     title: FORMATION_TITLES[to],
     detail: `${MOVE_COSTS.formation[unit.mounted ? 'mounted' : 'foot']}″ of the move; fire is not aimed`,
-    order: { kind: 'form', unit: unit.id, formation: to },
+    order: { kind: 'form', unit: unit.id, formation: to, ...facing },
   }))
+}
 
 /** SK-MOV-15: wire close by. */
 const wires = (view: View, unit: Unit): readonly Offer[] =>
@@ -137,7 +141,7 @@ export const onTheSpot = (
   const edits = offers
     .filter(({ order }) => isAllowed(view, side, order))
     .map(({ title, detail, order }): Edit => ({ title, detail, chosen: same(order), order }))
-  const forms = formation(unit).filter(({ order }) => isAllowed(view, side, order))
+  const forms = formation(unit, before).filter(({ order }) => isAllowed(view, side, order))
   return [
     { title: 'On the spot', edits },
     ...(forms.length > 0
