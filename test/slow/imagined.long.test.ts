@@ -55,12 +55,8 @@ const imagineMany = <S>(game: Game<S>, { id, sides }: ScenarioSummary): void => 
   }
 }
 
-describe.each(RULESETS.filter(({ game }) => game !== undefined))(
-  '$id',
-  { timeout: 120_000 + 2000 * IMAGINED },
-  ({ game }) => {
-    test.each(game?.scenarios ?? [])('imagined states of $id play on to an end', (scenario) => {
-      if (game) imagineMany(game, scenario)
-    })
-  },
-)
+describe.each(RULESETS.filter(({ game }) => game !== undefined))('$id', ({ game }) => {
+  test.each(game?.scenarios ?? [])('imagined states of $id play on to an end', (scenario) => {
+    if (game) imagineMany(game, scenario)
+  })
+})
