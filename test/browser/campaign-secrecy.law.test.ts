@@ -47,22 +47,25 @@ const expectSame = (here: Seen, there: Seen, when: string): void => {
 }
 
 inBrowser('campaigns that differ only in what one side hides', (app) => {
-  describe.each(inLongRun ? SIDES : SIDES.slice(0, 1))('look the same to the player of side %s', (watcher) => {
-    // Each side in half of the phases: what hides a side's secrets does not know which side it is.
-    const phases = PHASES.filter((_, i) => i % 2 === SIDES.indexOf(watcher))
-    const pairs = pairsFor(watcher, phases)
-    test.each(phases)('when he has to decide on %s', PATIENT, async (phase) => {
-      const pair = pairs.get(phase)
-      if (!pair) throw new Error(`no two campaigns come to ${phase}`)
-      const [one, other] = await Promise.all([app.open(QUICK), app.open(QUICK)])
-      expectSame(await lookRound(one.page, pair.here), await lookRound(other.page, pair.there), phase)
-      if (WOUND_BACK.includes(phase)) {
-        expectSame(await lookAhead(one.page), await lookAhead(other.page), phase)
-        expectSame(await windThrough(one.page, watcher), await windThrough(other.page, watcher), phase)
-        expectSame(await takeBack(one.page, watcher), await takeBack(other.page, watcher), phase)
-      }
-      await one.close()
-      await other.close()
-    })
-  })
+  describe.each(inLongRun ? SIDES : SIDES.slice(0, 1))(
+    'look the same to the player of side %s',
+    (watcher) => {
+      // Each side in half of the phases: what hides a side's secrets does not know which side it is.
+      const phases = PHASES.filter((_, i) => i % 2 === SIDES.indexOf(watcher))
+      const pairs = pairsFor(watcher, phases)
+      test.each(phases)('when he has to decide on %s', PATIENT, async (phase) => {
+        const pair = pairs.get(phase)
+        if (!pair) throw new Error(`no two campaigns come to ${phase}`)
+        const [one, other] = await Promise.all([app.open(QUICK), app.open(QUICK)])
+        expectSame(await lookRound(one.page, pair.here), await lookRound(other.page, pair.there), phase)
+        if (WOUND_BACK.includes(phase)) {
+          expectSame(await lookAhead(one.page), await lookAhead(other.page), phase)
+          expectSame(await windThrough(one.page, watcher), await windThrough(other.page, watcher), phase)
+          expectSame(await takeBack(one.page, watcher), await takeBack(other.page, watcher), phase)
+        }
+        await one.close()
+        await other.close()
+      })
+    },
+  )
 })
