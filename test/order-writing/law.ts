@@ -3,7 +3,17 @@ import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
 import { buttonOf, deskAt, EMPTY_HAND } from './desk.ts'
 import { NOTHING } from './fields.ts'
-import { apart, goFor, keyOf, legalIn, nothingWritten, reach, type Written, wholly } from './reaching.ts'
+import {
+  apart,
+  goFor,
+  keyOf,
+  legalIn,
+  missingIn,
+  nothingWritten,
+  reach,
+  type Written,
+  wholly,
+} from './reaching.ts'
 import {
   gameOf,
   goesWithoutSaying,
@@ -63,7 +73,13 @@ const comesAbout = (target: Target, written: Written): boolean => {
     (one, other) => apart(written.desk, one, target) - apart(written.desk, other, target),
   )
   const isOther = ({ kind }: AnyOrder): boolean => kind !== target.order.kind
-  const likely = [...near.slice(0, LIKELY), ...near.filter(isOther).slice(0, 1)]
+  const [another] = near
+    .filter(isOther)
+    .toSorted(
+      (one, other) =>
+        missingIn(written.desk, one, target).length - missingIn(written.desk, other, target).length,
+    )
+  const likely = [...near.slice(0, LIKELY), ...(another ? [another] : [])]
   const outcome = outcomeOf(position, target.order)
   return likely.some((order) => outcomeOf(position, order) === outcome)
 }

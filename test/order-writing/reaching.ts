@@ -74,18 +74,25 @@ const note = (written: Written, order: AnyOrder): void => {
 /** By how much the field that is gone for counts more than others. */
 const FIRST = 20
 
-/** By how much the kind counts more than all that is said. */
+/** So far off is an order of another kind, whatever it says. */
 const OTHER_KIND = 1000
 
-/** How far an order is from the one that is gone for. */
-export const apart = ({ position }: Desk, order: AnyOrder, { order: goal, said, field }: Target): number => {
+/** What the order that is gone for says and another does not. */
+export const missingIn = ({ position }: Desk, order: AnyOrder, { said }: Target): readonly Said[] => {
   const own = new Set(saidIn(position, order).map(textOf))
+  return said.filter((one) => !own.has(textOf(one)))
+}
+
+/** How far an order is from the one that is gone for. */
+export const apart = (desk: Desk, order: AnyOrder, target: Target): number => {
+  const { order: goal, said, field } = target
+  if (order.kind !== goal.kind) return OTHER_KIND
   const wanted = new Set(said.map(textOf))
-  const missing = said.filter((one) => !own.has(textOf(one)))
-  if (order.kind !== goal.kind) return OTHER_KIND + missing.length
+  const missing = missingIn(desk, order, target)
+  const own = saidIn(desk.position, order).map(textOf)
   // What is gone for comes first.
   const first = field === undefined ? 0 : missing.filter((one) => one.field === field).length * FIRST
-  return [...own].filter((one) => !wanted.has(one)).length + missing.length + first
+  return [...new Set(own)].filter((one) => !wanted.has(one)).length + missing.length + first
 }
 
 /** Whether an order in hand says something that has been gone for, so that it is looked at whether it may be given. */
@@ -100,12 +107,12 @@ const isPromising = (
   return saidIn(desk.position, order).some((one) => one.field === field && !known?.has(one.value))
 }
 
-/** The nearest hands; where all of them hold the same order, the last gives way to the nearest that holds another. */
+/** The nearest hands; where all of them hold the same order, the nearest that holds another is followed as well. */
 const notAllAlike = <T extends { readonly hand: Hand }>(sorted: readonly T[]): readonly T[] => {
   const nearest = sorted.slice(0, FOLLOWED)
   const [first] = nearest
   const other = sorted.find(({ hand }) => !alike(hand.order, first?.hand.order))
-  return other === undefined || nearest.includes(other) ? nearest : [...nearest.slice(0, -1), other]
+  return other === undefined || nearest.includes(other) ? nearest : [...nearest, other]
 }
 
 /** Goes for an order by presses, taps and drags, until enough is written. */
