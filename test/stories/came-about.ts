@@ -18,6 +18,8 @@ import {
 
 const LOST =
   /^(.+) (?:is destroyed|is knocked out|breaks|surrenders|has surrendered|has left the table|routs)$/
+/** What happens to somebody, and is nothing that he does. */
+const MISHAP = /^(.+?) (?:is no more|(?:stays|is) disordered|loses .+)\b/
 const HOLDS = /^(.+?) hold (.+)$/
 const TAKES = /^(.+? side|Side [AB]) takes (.+)$/
 const BEATS = /^(.+?) beats (.+?) (?:hand to hand|in the assault)$/
@@ -27,6 +29,10 @@ const cameAbout = (told: Told, body: string, winner: Side, stretch: Stretch): bo
   const { within, before, after } = stretch
   const isSaid = within.some(({ line }) => runThrough(body, line))
   const loser = otherThan(told, winner)
+  const [, whom = ''] = MISHAP.exec(body) ?? []
+  const struck = meant(told, whom, unitsIn(told, before.state))
+  // Nobody gains by what befalls his own men.
+  if (struck.length > 0 && struck.every((unit) => isOf(told, unit, winner))) return false
   const [, lost = ''] = LOST.exec(body) ?? []
   if (lost !== '')
     return (

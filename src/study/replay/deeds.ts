@@ -168,7 +168,9 @@ export const deedIn = (swing: Swing): Deed | undefined => {
     )
     return blow ?? suffered(swing, toll)
   }
-  return heaviest(swing, ({ side, units, weight }, isOwn) =>
-    side === winner ? weight >= A_FIGHT : side !== undefined && weight >= A_MISHAP && !units.some(isOwn),
-  )
+  return heaviest(swing, ({ side, units, weight }, isOwn) => {
+    // What befell the winner's own men is not what he gained by.
+    if (side === winner) return weight >= A_FIGHT && (units.length === 0 || !units.every(isOwn))
+    return side !== undefined && weight >= A_MISHAP && !units.some(isOwn)
+  })
 }
