@@ -64,6 +64,9 @@ export const nameOf = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** The same within a sentence: "LMG", "heavy gun". */
+export const nameWithin = (id: string): string => PROPER_NAMES[id] ?? id.replaceAll('-', ' ')
+
 export const modelName = ({ vehicle, model }: VehicleModel): string =>
   model === '' ? nameOf(vehicle) : `${nameOf(vehicle)}, ${model}`
 

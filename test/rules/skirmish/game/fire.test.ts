@@ -1,5 +1,6 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { isEnfiladed } from '../../../../src/rules/skirmish/game/fire/lines.ts'
+import { FIRE_LINES } from '../../../../src/rules/skirmish/game/fire/tell.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
@@ -191,4 +192,12 @@ rule(['SK-FIRE-21', 'SK-FIRE-35'], 'squads put their rifles together on the same
   expect(marked(state, 'b-1')).toHaveLength(4)
   const moved = withUnit(two, 'a-2', { marks: { moved: true } })
   expect(refusalOf(firing(moved), 'a', both)).toBe('unequal SK-FIRE-35')
+})
+
+test('the log calls weapons as players do', () => {
+  const { state, events } = played(firing(FACING), [['a', FIRE]], [1, 5])
+  const shot = events.find((event) => event.kind === 'shot')
+  if (shot?.kind !== 'shot') throw new Error('no shot')
+  expect(FIRE_LINES.shot(state, shot)).toMatch(/ fires at .+ \(rifle, table 5\): three men hit\.$/)
+  expect(FIRE_LINES.shot(state, { ...shot, weapon: 'lmg' })).toMatch(/ \(LMG, table 5\)/)
 })
