@@ -55,6 +55,8 @@ const demandOf = ({ type, expected, received }: v.BaseIssue<unknown>): string =>
     case 'min_length':
     case 'max_length':
       return `have a length of ${limitOf(expected)}, not ${received}`
+    case 'regex':
+      return 'be written in another form'
     default:
       // NaN is no word for players.
       return received === 'NaN'

@@ -135,3 +135,11 @@ test.each([
 ])('%j is no battle', (text) => {
   expect(faultsOf(text)).not.toEqual([])
 })
+
+test('a checksum in another form is said to be so', () => {
+  const [fault] = faultsOf(TEXT.replace(/"settingHash":"/, '"settingHash":"0'))
+  expect(fault).toMatchObject({
+    path: 'settingHash',
+    message: 'The setting hash must be written in another form.',
+  })
+})
