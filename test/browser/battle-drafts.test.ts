@@ -123,6 +123,26 @@ inBrowser('what a player has written', (app) => {
     await close()
   })
 
+  test('a move dragged back to where it began is no order', async () => {
+    const { page, close } = await app.open(QUICK)
+    await openKept(page, firstMove())
+    const usual = await page.locator('.panel-foot .give').textContent()
+    await drag(page, 12, -24)
+    expect(await isPressed(page, 'As drawn')).toBe('true')
+    const box = await page.locator('.plan .token').first().boundingBox()
+    if (!box) throw new Error('nothing is drawn')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 6, y + 12, { steps: 3 })
+    await page.mouse.move(x - 12, y + 24, { steps: 3 })
+    await page.mouse.up()
+    await page.locator('.plan-card').waitFor({ state: 'detached' })
+    expect(await isPressed(page, 'As drawn')).not.toBe('true')
+    expect(await page.locator('.panel-foot .give').textContent()).toBe(usual)
+    await close()
+  })
+
   test('a move that may not be writes nothing, says why with figures and holds the button', async () => {
     const { page, close } = await app.open(QUICK)
     await openKept(page, firstMove())

@@ -189,7 +189,8 @@ export interface TableCalls {
   planDrawn?(plan: Plan, byKeys: boolean): boolean
   /** The player stands by a legal plan, or it was taken at once. */
   planConfirmed(plan: Plan, byKeys: boolean): void
-  planCancelled?(): void
+  /** The plan is given up; with all that was drawn before it, where it was brought back to where it began. */
+  planCancelled?(whole?: boolean): void
   picked?(point: Point): void
   pickCancelled?(): void
   measured?(from: MeasureEnd, to: MeasureEnd, kind: MeasureKind): void

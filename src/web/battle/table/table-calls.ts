@@ -21,7 +21,7 @@ export interface Handlers {
   draw(order: AnyOrder, plan: Plan, nudged: string | undefined): void
   /** What was drawn may not be. */
   misdraw(plan: Plan, refusal: Refusal): void
-  putBack(): void
+  putBack(whole?: boolean): void
   giveWritten(): void
   follow(edit: Edit, atOnce: boolean): void
   take(template: string | undefined): void

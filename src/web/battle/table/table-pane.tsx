@@ -44,7 +44,7 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
     misdraw: (plan, refusal) => {
       store.misdrawn.value = { plan, refusal }
     },
-    putBack: () => putBack(store),
+    putBack: (whole) => putBack(store, whole),
     giveWritten: () => giveWritten(store, scene),
     follow: (edit, atOnce) => follow(store, edit, atOnce),
     overlay: (id) => {

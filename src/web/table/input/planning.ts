@@ -64,12 +64,26 @@ export const mayTurn = (store: Store, leader: string): boolean => {
 const isTemplate = (store: Store, leader: string | undefined): boolean =>
   templateOf(store, leader) !== undefined
 
+/** Brought back to where it began it is no order: what stood drawn of it is put back too. */
+const takenBack = (store: Store, within: number): boolean => {
+  const draft = store.draft.value
+  if (store.holding.value || !draft || !idle(draft, within)) return false
+  const { drawn } = store.data.value
+  setDraft(store, undefined)
+  if (drawn?.pieces[0] === draft.pieces[0]) {
+    store.calls.value.planCancelled?.(true)
+    say(store, 'Move cancelled.')
+  }
+  return true
+}
+
 /**
  * What binds the player to nothing yet is taken as soon as the hand lets go of it; any other plan stands for the order
  * being written until it is confirmed. What is dropped is given, so by keys it waits to be confirmed.
  */
 const letGo = (store: Store, byKeys = false): void => {
   const { draft, planned, holding, calls } = store
+  if (takenBack(store, byKeys ? 1 : least(store))) return
   if (holding.value || !draft.value || !planned.value) return
   const { writes, drops, legal } = planned.value
   const plan = planOf(draft.value)
@@ -125,12 +139,10 @@ export const drop = (store: Store): void => {
   store.holding.value = undefined
   const draft = store.draft.value
   if (!draft) return
-  if (idle(draft, least(store))) setDraft(store, undefined)
-  else {
-    setDraft(store, withoutLastBend(draft, least(store) * 2))
-    tellPlan(store)
-    letGo(store)
-  }
+  if (takenBack(store, least(store))) return
+  setDraft(store, withoutLastBend(draft, least(store) * 2))
+  tellPlan(store)
+  letGo(store)
 }
 
 /** Plans a move of what is chosen to a point, or takes the plan there. */

@@ -83,11 +83,11 @@ export const write = (store: BattleStore, order: AnyOrder, how: Written = {}): v
     keep(store)
   })
 
-/** What was drawn on the table is put back; what had been written before stands again. */
-export const putBack = (store: BattleStore): void => {
+/** What was drawn on the table is put back, what may not be before what may; what had been written before stands again. */
+export const putBack = (store: BattleStore, whole = false): void => {
   if (store.misdrawn.value) {
     store.misdrawn.value = undefined
-    return
+    if (!whole) return
   }
   if (!store.drawn.value) return
   const { past } = store.drafts.value
