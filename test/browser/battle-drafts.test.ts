@@ -50,6 +50,18 @@ const drag = async (page: Page, right: number, below: number): Promise<void> => 
   await page.locator('.plan-card .answer').waitFor()
 }
 
+/** Drags what is drawn already by so many pixels. */
+const dragOn = async (page: Page, right: number, below: number): Promise<void> => {
+  const box = await page.locator('.plan .token').first().boundingBox()
+  if (!box) throw new Error('nothing is drawn')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + right / 2, y + below / 2, { steps: 3 })
+  await page.mouse.move(x + right, y + below, { steps: 3 })
+  await page.mouse.up()
+}
+
 inBrowser('what a player has written', (app) => {
   test('advice loses no order written by hand; steps are undone one by one, over a reload too', async () => {
     const { page, close } = await app.open(QUICK)
@@ -129,37 +141,39 @@ inBrowser('what a player has written', (app) => {
     const usual = await page.locator('.panel-foot .give').textContent()
     await drag(page, 12, -24)
     expect(await isPressed(page, 'As drawn')).toBe('true')
-    const box = await page.locator('.plan .token').first().boundingBox()
-    if (!box) throw new Error('nothing is drawn')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 6, y + 12, { steps: 3 })
-    await page.mouse.move(x - 12, y + 24, { steps: 3 })
-    await page.mouse.up()
+    await dragOn(page, -12, 24)
     await page.locator('.plan-card').waitFor({ state: 'detached' })
     expect(await isPressed(page, 'As drawn')).not.toBe('true')
     expect(await page.locator('.panel-foot .give').textContent()).toBe(usual)
     await close()
   })
 
-  test('a move that may not be writes nothing, says why with figures and holds the button', async () => {
+  test('a move that may not be writes nothing and says why with figures; the button puts it back', async () => {
     const { page, close } = await app.open(QUICK)
     await openKept(page, firstMove())
-    await drag(page, 0, 40)
-    expect(await page.locator('.plan-card.illegal').textContent()).toMatch(
-      /\d+° off the enemy's direction: 45° at most/,
-    )
+    const give = page.locator('.panel-foot .give')
+    const reason = page.locator('.plan-card.illegal').getByText(/\d+° off the enemy's direction: 45° at most/)
     const before = await ordersGiven(page)
-    await page.locator('.panel-foot .give').click()
-    await page
-      .locator('.decision [role=alert]')
-      .getByText(/45° at most/)
-      .waitFor()
-    expect(await ordersGiven(page)).toBe(before)
-    await page.locator('.plan-card').getByRole('button', { name: 'Put it back' }).click()
+    const usual = await give.textContent()
+    await drag(page, 0, 40)
+    await reason.waitFor()
+    expect(await give.textContent()).toBe('Put it back')
+    await expectNoFaults(page, 'a move that may not be')
+    await give.click()
     await page.locator('.plan-card').waitFor({ state: 'detached' })
-    await page.locator('.panel-foot .give').click()
+    expect(await give.textContent()).toBe(usual)
+    // What was drawn before stands again.
+    await drag(page, 12, -24)
+    const drawn = await give.textContent()
+    expect(drawn).toMatch(/as drawn/)
+    await dragOn(page, -12, 64)
+    await reason.waitFor()
+    expect(await give.textContent()).toBe('Put it back')
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.plan-card.legal').waitFor()
+    expect(await give.textContent()).toBe(drawn)
+    expect(await ordersGiven(page)).toBe(before)
+    await give.click()
     await expect.poll(() => ordersGiven(page)).toBeGreaterThan(before)
     await close()
   })

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { success } from '../../../src/kernel/procedure/result.ts'
+import { FLANDERS_FIELDS } from '../../../src/rules/flanders-fields/index.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
 import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { counselled, decided } from '../../../src/web/battle/commander/thinking.ts'
@@ -15,7 +17,7 @@ import { type BattleStore, createBattleStore } from '../../../src/web/battle/sto
 import { declineOffer } from '../../../src/web/battle/store/truce.ts'
 import type { Kept } from '../../../src/web/device/device-store.ts'
 
-const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
+const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS, FLANDERS_FIELDS, SKIRMISH]
 const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
 
 /** A device that keeps battles in memory and thinks on the spot. */

@@ -1,7 +1,7 @@
 import { hasButton, type Writing } from '../../../screen/writing.ts'
 import { percent } from '../../app/percent.ts'
 import { EndOfPart } from '../staff/staff-plan.tsx'
-import { giveWritten, writingNow } from '../store/drafts/written.ts'
+import { primaryNow, writingNow } from '../store/drafts/written.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
@@ -13,26 +13,40 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
   const writing = writingNow(store, scene)
   if (!writing || store.staffAtWork.value) return null
   const { otherwise, ends } = writing
+  const misdrawn = store.misdrawn.value
   return (
     <>
-      {ends && <EndOfPart scene={scene} writing={writing} ends={ends} />}
-      {hasButton(writing) && !ends && (
-        <button
-          type="button"
-          class="primary give"
-          title="Ctrl+Enter"
-          onClick={() => giveWritten(store, scene)}
-        >
-          {writing.give}
-          <GiveOdds writing={writing} />
-        </button>
-      )}
+      {ends && !misdrawn && <EndOfPart scene={scene} writing={writing} ends={ends} />}
+      {(misdrawn || (hasButton(writing) && !ends)) && <PrimaryButton scene={scene} writing={writing} />}
       {otherwise && (
         <button type="button" onClick={() => void give(store, otherwise.order)}>
           {otherwise.title}
         </button>
       )}
     </>
+  )
+}
+
+const PrimaryButton = ({ scene, writing }: { scene: Scene; writing: Writing }) => {
+  const store = useBattle()
+  const primary = primaryNow(store, scene)
+  if (!primary) return null
+  const { words, refusal, press } = primary
+  const misdrawn = store.misdrawn.value
+  const why = refusal ?? misdrawn?.refusal
+  return (
+    <button
+      type="button"
+      class="primary give"
+      title={refusal?.message ?? 'Ctrl+Enter'}
+      // It can still be pressed: then the reason is told in full.
+      aria-disabled={refusal ? true : undefined}
+      aria-description={why?.message}
+      onClick={press}
+    >
+      {words}
+      {!why && <GiveOdds writing={writing} />}
+    </button>
   )
 }
 

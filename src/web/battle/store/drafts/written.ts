@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals'
-import type { AnyOrder } from '../../../../kernel/game/game.ts'
+import type { AnyOrder, Refusal } from '../../../../kernel/game/game.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { Plan } from '../../../table/model.ts'
 import { give, giveSeveral } from '../giving.ts'
@@ -7,7 +7,7 @@ import { choose } from '../hand.ts'
 import type { Scene } from '../scene.ts'
 import { endPart } from '../staff/plan.ts'
 import type { BattleStore } from '../store.ts'
-import { changedUnits, write } from './drafting.ts'
+import { changedUnits, putBack, write } from './drafting.ts'
 
 /** The order as the player at the screen has it in hand. */
 export const writingNow = (
@@ -67,9 +67,31 @@ export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void =>
   })
 }
 
-/** Gives the order as it is written, or the usual one; not while something stands drawn that is no order. */
-export const giveWritten = (store: BattleStore, scene: Scene): void => {
-  const writing = writingNow(store, scene)
-  if (store.misdrawn.value) store.refusal.value = store.misdrawn.value.refusal
-  else if (writing) endPart(store, scene, writing)
+/** What the big button says and does. */
+export interface Primary {
+  readonly words: string
+  /** Why no order comes of it as things are written; a press says so. */
+  readonly refusal?: Refusal | undefined
+  press(): void
 }
+
+/** Why the order may not be given as it is written; nothing is said while one is being carried out. */
+const refusalOf = ({ running }: BattleStore, { deciding }: Scene, order: AnyOrder): Refusal | undefined =>
+  !running || running.busy || deciding === undefined
+    ? undefined
+    : running.battle.game.check(running.battle.state, deciding, order)
+
+/** The big button gives the order as it is written, or the usual one; what is drawn that is no order must be put back first. */
+export const primaryNow = (store: BattleStore, scene: Scene): Primary | undefined => {
+  const writing = writingNow(store, scene)
+  if (!writing) return undefined
+  if (store.misdrawn.value) return { words: 'Put it back', press: () => putBack(store) }
+  return {
+    words: writing.give,
+    refusal: refusalOf(store, scene, writing.order),
+    press: () => endPart(store, scene, writing),
+  }
+}
+
+/** Does what the big button says. */
+export const giveWritten = (store: BattleStore, scene: Scene): void => primaryNow(store, scene)?.press()
