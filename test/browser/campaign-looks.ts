@@ -134,7 +134,8 @@ export const takeBack = async (page: Page, watcher: SideName): Promise<Seen> => 
     await look('own order taken back')
   }
   await page.goto('/play')
-  await page.locator('.battles').waitFor()
+  // How it compares with the rules of now is found out beside the page.
+  await page.locator('.battles .hint', { hasText: 'same rules' }).waitFor()
   seen.set('list of battles', await writtenOn(page, '.battles'))
   return seen
 }
