@@ -10,7 +10,6 @@ const SLOW = [
   'test/slow/**/*.test.ts',
   'test/commander/lookahead.test.ts',
   'test/**/conformance.test.ts',
-  'test/**/doctrine.test.ts',
   'test/**/secrecy.test.ts',
   'test/**/stored.test.ts',
   'test/rules/*/screen/writing.test.ts',

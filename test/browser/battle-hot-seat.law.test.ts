@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PLAYED as FLANDERS_FIELDS } from '../../src/rules/flanders-fields/played.ts'
 import { PLAYED as PASSCHENDAELE } from '../../src/rules/passchendaele/played.ts'
 import { PLAYED as SKIRMISH } from '../../src/rules/skirmish/played.ts'
-import { inLongRun } from '../long.ts'
+import { inLongRun, oneIn } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { type Asked, askedNext, face } from './asked.ts'
 import { expectNoFaults } from './axe.ts'
@@ -73,7 +73,7 @@ const isSeen = ({ states }: Shared, met: ReadonlyMap<string, number>, dice: numb
   !inLongRun && dice >= DICE && Object.keys(states).every((state) => met.has(state))
 
 inBrowser('a battle of two players at one device', (app) => {
-  test.each(GAMES)(
+  test.each(oneIn(3, GAMES))(
     inLongRun
       ? 'of $rules with their own dice, from the first order to the end'
       : 'of $rules with their own dice',

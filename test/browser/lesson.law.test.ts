@@ -63,7 +63,7 @@ inBrowser('the first battle', (app) => {
     await close()
   })
 
-  test.each(taughtBy(LESSONS['flanders-fields']))(
+  test.runIf(inLongRun).each(taughtBy(LESSONS['flanders-fields']))(
     'of $rules by touch on a telephone to its end',
     PATIENT,
     async (taught) => {
@@ -78,19 +78,23 @@ inBrowser('the first battle', (app) => {
     },
   )
 
-  test.each(taughtBy(LESSONS.passchendaele))('of $rules by keyboard to its end', PATIENT, async (taught) => {
-    const { page, close } = await app.open(QUICK)
-    await watchHands(page)
-    await page.goto('/')
-    await tabTo(page, /^Your first battle/)
-    await page.keyboard.press('Enter')
-    await page.locator('main.learn:not([aria-busy])').waitFor()
-    await tabTo(page, taught.rules)
-    await page.keyboard.press('Enter')
-    expectTaught(taught, await throughTheLesson(page, taught, keys(page, taught.step)))
-    expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
-    await close()
-  })
+  test.runIf(inLongRun).each(taughtBy(LESSONS.passchendaele))(
+    'of $rules by keyboard to its end',
+    PATIENT,
+    async (taught) => {
+      const { page, close } = await app.open(QUICK)
+      await watchHands(page)
+      await page.goto('/')
+      await tabTo(page, /^Your first battle/)
+      await page.keyboard.press('Enter')
+      await page.locator('main.learn:not([aria-busy])').waitFor()
+      await tabTo(page, taught.rules)
+      await page.keyboard.press('Enter')
+      expectTaught(taught, await throughTheLesson(page, taught, keys(page, taught.step)))
+      expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
+      await close()
+    },
+  )
 
   test('a word of the trade explains itself, and Esc closes that and no more', async () => {
     const { page, close } = await app.open({ ...PHONE, ...QUICK })

@@ -109,7 +109,7 @@ inBrowser('a battle of Great War Skirmish', (app) => {
     await close()
   })
 
-  test('the shrine by touch on a telephone to its end', PATIENT, async () => {
+  test.runIf(inLongRun)('the shrine by touch on a telephone to its end', PATIENT, async () => {
     const { page, close } = await app.open({ ...PHONE, ...QUICK })
     await watchHands(page)
     await page.goto('/play')

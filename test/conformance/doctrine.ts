@@ -7,6 +7,7 @@ import { derivedSeed } from '../../src/kernel/game/battle/hash.ts'
 import type { Doctrine, Staff, Weight, Wish } from '../../src/kernel/game/commander.ts'
 import { type AnyEvent, type AnyOrder, type Game, type Side, snapshot } from '../../src/kernel/game/game.ts'
 import { accept } from '../../src/kernel/procedure/schema.ts'
+import { times } from '../long.ts'
 import { deepFrozen } from './frozen.ts'
 import { begun, type Conformance, told } from './wander.ts'
 
@@ -31,7 +32,7 @@ interface Answer {
 }
 
 /** So many decisions of a scenario are looked at, or somewhat more. */
-const DECISIONS = 40
+const DECISIONS = times(16, 40)
 
 type Demands<S, O> = Pick<Conformance<S, O>, 'maxOrders' | 'options'> & {
   /** One decision in so many of a battle is looked at. */

@@ -86,10 +86,10 @@ export const begun = <S, O extends AnyOrder, E extends AnyEvent, V>(
 }
 
 /** Of long battles the proofs look at all orders of the beginning, then at one in so many. */
-const BEGINNING = times(40, 60)
-const THEN_ONE_IN = times(9, 1)
+const BEGINNING = times(30, 60)
+const THEN_ONE_IN = times(15, 1)
 /** Those that have to fight the battle themselves do not fight it to the end. */
-const FOUGHT = times(240, Number.POSITIVE_INFINITY)
+const FOUGHT = times(160, Number.POSITIVE_INFINITY)
 
 /** Which orders of a battle the proofs look at. */
 const glances = (number: number): ((given: number) => boolean) => {

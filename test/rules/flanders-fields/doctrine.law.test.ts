@@ -13,6 +13,7 @@ import { fromCm, pointAt } from '../../../src/rules/flanders-fields/tables/index
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
 import { strictly } from '../../conformance/strict.ts'
+import { oneIn } from '../../long.ts'
 import { actionsOf, begun, laidOn, waitingFor, withStand } from './battle.ts'
 import { inBattalion } from './commanding.ts'
 
@@ -32,16 +33,20 @@ const fight = (scenario: string, seed: number, attacker: Commander, defender: Co
   return { fought: fought.value satisfies Fought, hash: hashOf(battle.value.state) }
 }
 
-test.each(SMALL)('every decision in %s is legal, is its own, and has its reason', PATIENT, (scenario) => {
-  const reasons = new Set<string>()
-  const strict = strictly(COMMANDER, reasons)
-  const first = fight(scenario, 1917, strict, strict)
-  expect(reasons.size).toBeGreaterThan(10)
-  for (const why of reasons) expect(why).toMatch(/^[A-Za-z0-9].{6,110}\.$/)
-  expect(fight(scenario, 1917, COMMANDER, COMMANDER)).toEqual(first)
-})
+test.each(oneIn(2, SMALL))(
+  'every decision in %s is legal, is its own, and has its reason',
+  PATIENT,
+  (scenario) => {
+    const reasons = new Set<string>()
+    const strict = strictly(COMMANDER, reasons)
+    const first = fight(scenario, 1917, strict, strict)
+    expect(reasons.size).toBeGreaterThan(10)
+    for (const why of reasons) expect(why).toMatch(/^[A-Za-z0-9].{6,110}\.$/)
+    expect(fight(scenario, 1917, COMMANDER, COMMANDER)).toEqual(first)
+  },
+)
 
-test.each(SMALL)('the commander beats chance from either side of %s', PATIENT, (scenario) => {
+test.each(oneIn(2, SMALL))('the commander beats chance from either side of %s', PATIENT, (scenario) => {
   const seeds = [1, 2, 3, 4]
   const won = (side: Side, attacker: Commander, defender: Commander): number =>
     seeds.filter((seed) => fight(scenario, seed, attacker, defender).fought.result.winner === side).length
