@@ -22,6 +22,7 @@ const LOST =
 const MISHAP = /^(.+?) (?:is no more|(?:stays|is) disordered|loses .+)\b/
 const HOLDS = /^(.+?) hold (.+)$/
 const TAKES = /^(.+? side|Side [AB]) takes (.+)$/
+const THROUGH = /^(.+) breaks through$/
 const BEATS = /^(.+?) beats (.+?) (?:hand to hand|in the assault)$/
 
 /** Whether something that is said of a stretch came about in it. */
@@ -46,6 +47,12 @@ const cameAbout = (told: Told, body: string, winner: Side, stretch: Stretch): bo
     const key = place.toLowerCase()
     return sideNamed(told, who) === winner && is.get(key) === winner && was.get(key) !== winner
   }
+  const [, rider] = THROUGH.exec(body) ?? []
+  if (rider !== undefined)
+    return (
+      isDoneBy(told, rider, winner, stretch) &&
+      within.some(({ line }) => runThrough(`${rider} broken through`, line))
+    )
   const [, beater, beaten] = BEATS.exec(body) ?? []
   if (beater !== undefined && beaten !== undefined) return isBeaten(told, beater, beaten, winner, stretch)
   const [, taker, zones] = TAKES.exec(body) ?? []
