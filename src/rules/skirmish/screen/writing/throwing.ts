@@ -10,6 +10,8 @@ import { blastOf } from '../../game/shells/burst.ts'
 import type { Figure, Unit } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
+import { BURST_DIAMETER, DEVIATION_DICE } from '../../tables/artillery.ts'
+import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/fire.ts'
 import { pointAt } from '../../tables/table-top.ts'
 import { sideIndex } from '../naming.ts'
 import { isAllowed, refusalOf } from './allowed.ts'
@@ -51,7 +53,10 @@ const throwWords = (view: View, { side }: Phase, { bomber, aim }: Order): Pick<E
 }
 
 /** SK-GRN-01, SK-GRN-02: as far as a grenade flies, drifts and bursts, in inches. */
-const NEAR = 7.5
+const NEAR =
+  Math.max(...RANGE_COLUMNS.filter((_, i) => SMALL_ARM_FACTORS.grenade[i] !== undefined)) +
+  DEVIATION_DICE.grenade.inches +
+  BURST_DIAMETER.grenade / 2
 
 /** Enemies whom a grenade might touch though none of them can be aimed at. */
 const isNear = (view: View, { side }: Phase, bomber: Figure, { figures }: Unit): boolean =>
