@@ -1,9 +1,9 @@
-import { playerNamed, usualPlayer } from '../src/commander/players.ts'
-import { derivedSeed } from '../src/kernel/game/battle/hash.ts'
-import type { Commander } from '../src/kernel/game/commander.ts'
-import { RULESETS } from '../src/rules/index.ts'
-import { fightQuickly } from '../src/study/fight.ts'
-import { type Playable, playable } from '../src/study/playable.ts'
+import { playerNamed, usualPlayer } from '#commander/players.ts'
+import { derivedSeed } from '#kernel/game/battle/hash.ts'
+import type { Commander } from '#kernel/game/commander.ts'
+import { RULESETS } from '#rules/index.ts'
+import { fightQuickly } from '#study/fight.ts'
+import { type Playable, playable } from '#study/playable.ts'
 import { processorTime } from './processor-time.ts'
 
 export const WARM_UP_MS = 2000

@@ -1,8 +1,8 @@
-import { sfc32 } from '../src/kernel/chance/random.ts'
-import { ordinaryDice, seededRoll } from '../src/kernel/chance/rolled.ts'
-import { beginBattle } from '../src/kernel/game/battle/battle.ts'
-import { RULESETS } from '../src/rules/index.ts'
-import { type Playable, playable } from '../src/study/playable.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { ordinaryDice, seededRoll } from '#kernel/chance/rolled.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { RULESETS } from '#rules/index.ts'
+import { type Playable, playable } from '#study/playable.ts'
 
 /** What a screen asks for before it can show a decision. */
 export interface ScreenCost {

@@ -1,10 +1,10 @@
 // Fits the chances to win to battles between computer players and writes them down: `npm run fit [rule set|scenario] …`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { RULESETS } from '../src/rules/index.ts'
-import { fittedChances, type Trial } from '../src/study/fit/fitting.ts'
-import { gathered, type Sample } from '../src/study/fit/gathering.ts'
-import { type Playable, playable } from '../src/study/playable.ts'
+import { RULESETS } from '#rules/index.ts'
+import { fittedChances, type Trial } from '#study/fit/fitting.ts'
+import { gathered, type Sample } from '#study/fit/gathering.ts'
+import { type Playable, playable } from '#study/playable.ts'
 import { processorTime } from './processor-time.ts'
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
-import { chanceBy } from '../src/commander/value.ts'
-import { RULESETS } from '../src/rules/index.ts'
-import type { Quality } from '../src/study/fit/forecasts.ts'
-import { qualityOf } from '../src/study/fit/forecasts.ts'
-import { gathered } from '../src/study/fit/gathering.ts'
-import { playable } from '../src/study/playable.ts'
+import { chanceBy } from '#commander/value.ts'
+import { RULESETS } from '#rules/index.ts'
+import type { Quality } from '#study/fit/forecasts.ts'
+import { qualityOf } from '#study/fit/forecasts.ts'
+import { gathered } from '#study/fit/gathering.ts'
+import { playable } from '#study/playable.ts'
 
 /** A few battles of each scenario that the chances were not fitted to. */
 const BATTLES = 6

@@ -1,6 +1,6 @@
-import { sfc32 } from '../src/kernel/chance/random.ts'
-import { ordinaryDice, seededRoll } from '../src/kernel/chance/rolled.ts'
-import { beginBattle, giveOrder } from '../src/kernel/game/battle/battle.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { ordinaryDice, seededRoll } from '#kernel/chance/rolled.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
 import { TOY, type ToyOrder, type ToyState } from '../test/kernel/toy-game.ts'
 import { processorTime } from './processor-time.ts'
 

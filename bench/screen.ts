@@ -1,11 +1,11 @@
 // Prints how quick the battle screen is in Chromium: from a key that gives an order to the frame that shows it, and
 // frames a second while the table is panned; then what Lighthouse says of the chief pages. Figures are for reading, never for asserting.
 import { chromium, type Page } from 'playwright-core'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { fileOf, writtenBattle } from '#kernel/game/battle/file.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { server } from '#server/app.ts'
 import { findBrowser } from '../scripts/browser.js'
-import { beginBattle } from '../src/kernel/game/battle/battle.ts'
-import { fileOf, writtenBattle } from '../src/kernel/game/battle/file.ts'
-import { GAME } from '../src/rules/skirmish/game/index.ts'
-import { server } from '../src/server/app.ts'
 import { judgePages } from './pages.ts'
 
 const ORDERS = 80

@@ -39,11 +39,12 @@ export const trespass = (from, to) => {
   return `${layer} may not import from ${other}`
 }
 
-/** All that a file imports: files of ours by their path, packages by their name. */
+/** All that a file imports: files of ours by their path, whether relative or by the name of their layer; packages by their name. */
 export const importsIn = (file, text) =>
-  [...text.matchAll(IMPORT)].map(([, to]) =>
-    to.startsWith('.') ? path.posix.join(path.posix.dirname(file), to) : to,
-  )
+  [...text.matchAll(IMPORT)].map(([, to]) => {
+    if (to.startsWith('#')) return `src/${to.slice(1)}`
+    return to.startsWith('.') ? path.posix.join(path.posix.dirname(file), to) : to
+  })
 
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Field, type FieldKind, fieldsOf } from '../src/kernel/procedure/fields.ts'
-import type { Schema } from '../src/kernel/procedure/schema.ts'
+import { type Field, type FieldKind, fieldsOf } from '#kernel/procedure/fields.ts'
+import type { Schema } from '#kernel/procedure/schema.ts'
 
 /** Inputs that pass a schema, most of them of ordinary size. What ties fields together may still refuse some. */
 export const inputsOf = (schema: Schema): fc.Arbitrary<object> => formOf(fieldsOf(schema))

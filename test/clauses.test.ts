@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { testsByClause } from '../src/cli/clause-tests.ts'
-import { RULESETS } from '../src/rules/index.ts'
+import { testsByClause } from '#cli/clause-tests.ts'
+import { RULESETS } from '#rules/index.ts'
 
 const WRITTEN: ReadonlySet<string> = new Set(
   RULESETS.flatMap(({ rulebook }) => rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id))),

@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest'
-import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game/game.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
 import { proveActing } from './conformance/acting.ts'
 import { proveChance } from './conformance/chance.ts'
 import { proveCopies } from './conformance/copies.ts'

@@ -1,5 +1,5 @@
-import type { Procedure } from '../src/kernel/procedure/procedure.ts'
-import type { Rulebook } from '../src/kernel/procedure/rulebook.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
+import type { Rulebook } from '#kernel/procedure/rulebook.ts'
 
 interface Written {
   /** What the ids of its clauses begin with. */
@@ -12,23 +12,23 @@ interface Written {
 const WRITTEN: Readonly<Record<string, Written>> = {
   'flanders-fields': {
     prefix: 'FF',
-    book: () => import('../src/rules/flanders-fields/rulebook/index.ts'),
-    procedures: () => import('../src/rules/flanders-fields/procedures/index.ts'),
+    book: () => import('#rules/flanders-fields/rulebook/index.ts'),
+    procedures: () => import('#rules/flanders-fields/procedures/index.ts'),
   },
   skirmish: {
     prefix: 'SK',
-    book: () => import('../src/rules/skirmish/rulebook/index.ts'),
-    procedures: () => import('../src/rules/skirmish/procedures/index.ts'),
+    book: () => import('#rules/skirmish/rulebook/index.ts'),
+    procedures: () => import('#rules/skirmish/procedures/index.ts'),
   },
   'green-fields': {
     prefix: 'GF',
-    book: () => import('../src/rules/green-fields/rulebook/index.ts'),
-    procedures: () => import('../src/rules/green-fields/procedures/index.ts'),
+    book: () => import('#rules/green-fields/rulebook/index.ts'),
+    procedures: () => import('#rules/green-fields/procedures/index.ts'),
   },
   passchendaele: {
     prefix: 'PA',
-    book: () => import('../src/rules/passchendaele/rulebook/index.ts'),
-    procedures: () => import('../src/rules/passchendaele/procedures/index.ts'),
+    book: () => import('#rules/passchendaele/rulebook/index.ts'),
+    procedures: () => import('#rules/passchendaele/procedures/index.ts'),
   },
 }
 

@@ -1,7 +1,7 @@
-import type { RolledDie } from '../src/kernel/chance/dice.ts'
-import { enteredRoll, ordinaryDice, recordedRoll } from '../src/kernel/chance/rolled.ts'
-import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game/game.ts'
-import { accept } from '../src/kernel/procedure/schema.ts'
+import type { RolledDie } from '#kernel/chance/dice.ts'
+import { enteredRoll, ordinaryDice, recordedRoll } from '#kernel/chance/rolled.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 
 /** How the tests of a game give orders. */
 export const playing = <S, O extends AnyOrder, E extends AnyEvent, V>(game: Game<S, O, E, V>) => {

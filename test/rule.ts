@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Answer, adjudicate } from '../src/kernel/procedure/adjudicate.ts'
-import type { ClauseId } from '../src/kernel/procedure/rulebook.ts'
+import { type Answer, adjudicate } from '#kernel/procedure/adjudicate.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { clausesOf, procedureOf } from './own-rules.ts'
 
 /**

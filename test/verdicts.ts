@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../src/kernel/procedure/adjudicate.ts'
-import type { Procedure } from '../src/kernel/procedure/procedure.ts'
+import { adjudicate } from '#kernel/procedure/adjudicate.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
 import { inputsOf } from './arbitrary.ts'
 
 /** Words that only a machine would write. */

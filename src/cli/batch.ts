@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
-import { refused } from '../kernel/procedure/adjudicate.ts'
-import { answer } from '../kernel/procedure/request.ts'
-import { RULESETS } from '../rules/index.ts'
-import { freshSeed } from '../server/seed.ts'
+import { refused } from '#kernel/procedure/adjudicate.ts'
+import { answer } from '#kernel/procedure/request.ts'
+import { RULESETS } from '#rules/index.ts'
+import { freshSeed } from '#server/seed.ts'
 import { lineReader } from './lines.ts'
 import { fail } from './output.ts'
 

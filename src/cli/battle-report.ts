@@ -1,10 +1,10 @@
-import type { Battle } from '../kernel/game/battle/battle.ts'
-import { fileOf } from '../kernel/game/battle/file.ts'
-import type { BattleLog } from '../kernel/game/battle/log.ts'
-import type { Refought } from '../kernel/game/battle/replay.ts'
-import { RULESETS } from '../rules/index.ts'
-import { isShown, type Recorded, reelFrom } from '../study/replay/reel.ts'
-import { afterAction } from '../study/report/after-action.ts'
+import type { Battle } from '#kernel/game/battle/battle.ts'
+import { fileOf } from '#kernel/game/battle/file.ts'
+import type { BattleLog } from '#kernel/game/battle/log.ts'
+import type { Refought } from '#kernel/game/battle/replay.ts'
+import { RULESETS } from '#rules/index.ts'
+import { isShown, type Recorded, reelFrom } from '#study/replay/reel.ts'
+import { afterAction } from '#study/report/after-action.ts'
 import { progressBar } from './progress.ts'
 
 /** How a battle stands or ended, in figures. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import type { Ruleset } from '../kernel/game/ruleset.ts'
-import { fullText } from '../kernel/procedure/rulebook.ts'
-import { RULESETS } from '../rules/index.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import { fullText } from '#kernel/procedure/rulebook.ts'
+import { RULESETS } from '#rules/index.ts'
 import { testsByClause } from './clause-tests.ts'
 import { columns, print, printJson, rulesetNamed } from './output.ts'
 

@@ -1,10 +1,10 @@
-import { parsedText } from '../kernel/procedure/file-text.ts'
-import type { Fault } from '../kernel/procedure/result.ts'
-import { either } from '../kernel/words.ts'
-import { RULESETS } from '../rules/index.ts'
-import { ARMY_FORMAT } from '../screen/designer.ts'
-import type { ShownRuleset } from '../screen/ruleset.ts'
-import { SERIES_FORMAT } from '../screen/series.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { either } from '#kernel/words.ts'
+import { RULESETS } from '#rules/index.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
+import { SERIES_FORMAT } from '#screen/series.ts'
 
 interface Document {
   readonly format: unknown

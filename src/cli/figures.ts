@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { wholeNumber } from './parse.ts'
 
 const MOST_BATTLES = 1_000_000

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import type { Outcome } from '../kernel/procedure/procedure.ts'
-import { shown, words } from '../kernel/words.ts'
-import { RULESETS } from '../rules/index.ts'
-import { answerOdds, type Odds, oddsMaker } from '../study/odds.ts'
+import type { Outcome } from '#kernel/procedure/procedure.ts'
+import { shown, words } from '#kernel/words.ts'
+import { RULESETS } from '#rules/index.ts'
+import { answerOdds, type Odds, oddsMaker } from '#study/odds.ts'
 import { columns, failWith, print, printJson } from './output.ts'
 import { parsed } from './parse.ts'
 

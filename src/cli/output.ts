@@ -1,6 +1,6 @@
-import type { Ruleset } from '../kernel/game/ruleset.ts'
-import type { Refused } from '../kernel/procedure/adjudicate.ts'
-import { RULESETS } from '../rules/index.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { Refused } from '#kernel/procedure/adjudicate.ts'
+import { RULESETS } from '#rules/index.ts'
 
 export const printJson = (document: unknown): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`)

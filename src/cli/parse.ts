@@ -1,5 +1,5 @@
-import { type Refused, refused } from '../kernel/procedure/adjudicate.ts'
-import { failure, type Result, success } from '../kernel/procedure/result.ts'
+import { type Refused, refused } from '#kernel/procedure/adjudicate.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
 
 /** The input given on the command line. */
 export const parsed = (text: string): Result<unknown, Refused> => {

@@ -1,7 +1,7 @@
-import { usualPlayer } from '../commander/players.ts'
-import type { Side } from '../kernel/game/game.ts'
-import { RULESETS } from '../rules/index.ts'
-import { type Found, playable, scenarioNamed, scenariosNamed } from '../study/playable.ts'
+import { usualPlayer } from '#commander/players.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { RULESETS } from '#rules/index.ts'
+import { type Found, playable, scenarioNamed, scenariosNamed } from '#study/playable.ts'
 import { fail } from './output.ts'
 
 /** The scenario of a command, or one line saying that there is none. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { jsonSchemaOf } from '../kernel/procedure/schema.ts'
+import { jsonSchemaOf } from '#kernel/procedure/schema.ts'
 import { columns, print, printJson, rulesetNamed } from './output.ts'
 
 export const procedures = () =>

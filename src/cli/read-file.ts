@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { LARGEST_FILE } from '../kernel/procedure/file-text.ts'
+import { LARGEST_FILE } from '#kernel/procedure/file-text.ts'
 
 const CHUNK = 1 << 20
 

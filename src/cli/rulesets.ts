@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { RULESETS } from '../rules/index.ts'
+import { RULESETS } from '#rules/index.ts'
 import { columns, print, printJson } from './output.ts'
 
 export const rulesets = () =>

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { RULESETS } from '../rules/index.ts'
-import { playable } from '../study/playable.ts'
+import { RULESETS } from '#rules/index.ts'
+import { playable } from '#study/playable.ts'
 import { columns, print, printJson, rulesetNamed } from './output.ts'
 
 export const scenarios = () =>

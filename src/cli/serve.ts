@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { server } from '../server/app.ts'
+import { server } from '#server/app.ts'
 import { fail } from './output.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
-import type { Random } from '../kernel/chance/random.ts'
-import type { Commander, Decision, Doctrine, Staff, Wish, Wishes } from '../kernel/game/commander.ts'
-import type { Game, Side } from '../kernel/game/game.ts'
+import type { Random } from '#kernel/chance/random.ts'
+import type { Commander, Decision, Doctrine, Staff, Wish, Wishes } from '#kernel/game/commander.ts'
+import type { Game, Side } from '#kernel/game/game.ts'
 
 /** Gives any legal order; it needs no view. */
 export const random: Commander = (_view, staff) => ({ order: staff.sample(), why: 'Chosen at random.' })

@@ -1,5 +1,5 @@
-import type { Decision, Doctrine, Staff, Weight } from '../kernel/game/commander.ts'
-import type { AnyOrder } from '../kernel/game/game.ts'
+import type { Decision, Doctrine, Staff, Weight } from '#kernel/game/commander.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
 
 /** What a player leaves to his staff. */
 export interface Delegation {

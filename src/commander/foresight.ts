@@ -1,7 +1,7 @@
-import type { Random } from '../kernel/chance/random.ts'
-import { carriedOut } from '../kernel/game/battle/dice.ts'
-import type { Doctrine } from '../kernel/game/commander.ts'
-import { type AnyOrder, type Game, type Side, snapshot } from '../kernel/game/game.ts'
+import type { Random } from '#kernel/chance/random.ts'
+import { carriedOut } from '#kernel/game/battle/dice.ts'
+import type { Doctrine } from '#kernel/game/commander.ts'
+import { type AnyOrder, type Game, type Side, snapshot } from '#kernel/game/game.ts'
 import { staffOf } from './commander.ts'
 import { type Delegation, delegated } from './delegated.ts'
 

@@ -1,4 +1,4 @@
-import type { Temper } from '../kernel/game/commander.ts'
+import type { Temper } from '#kernel/game/commander.ts'
 
 type Nation = 'British' | 'Australian' | 'Canadian' | 'French' | 'German' | 'Turkish'
 

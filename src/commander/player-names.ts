@@ -1,4 +1,4 @@
-import { TEMPERS, type Temper } from '../kernel/game/commander.ts'
+import { TEMPERS, type Temper } from '#kernel/game/commander.ts'
 
 /** How well a computer player leads, the weakest first. */
 export const LEVELS = ['recruit', 'regular', 'veteran', 'general'] as const

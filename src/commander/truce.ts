@@ -1,6 +1,6 @@
-import type { Answer, Staff } from '../kernel/game/commander.ts'
-import type { Game, Side } from '../kernel/game/game.ts'
-import type { Ruleset } from '../kernel/game/ruleset.ts'
+import type { Answer, Staff } from '#kernel/game/commander.ts'
+import type { Game, Side } from '#kernel/game/game.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
 
 /** How far a side is ahead of the others by the first gauge, as it knows them. */
 export const leadOf = (

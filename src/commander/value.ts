@@ -1,6 +1,6 @@
-import { type Model, urgency } from '../kernel/game/chances.ts'
-import type { Side, Standing } from '../kernel/game/game.ts'
-import type { Ruleset } from '../kernel/game/ruleset.ts'
+import { type Model, urgency } from '#kernel/game/chances.ts'
+import type { Side, Standing } from '#kernel/game/game.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
 
 /** What a chance to win is reckoned by. */
 export type Judged = Pick<Ruleset, 'game' | 'chances'>

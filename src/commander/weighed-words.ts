@@ -1,6 +1,6 @@
-import type { Decision } from '../kernel/game/commander.ts'
-import type { AnyOrder } from '../kernel/game/game.ts'
-import { counted } from '../kernel/words.ts'
+import type { Decision } from '#kernel/game/commander.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { counted } from '#kernel/words.ts'
 
 /** A share of continuations that were won: '61 %'. */
 export const shareWords = (share: number): string => `${Math.round(100 * share)} %`

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../kernel/game/ruleset.ts'
-import type { BodyRecord, Role } from '../kernel/procedure/referee.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { BodyRecord, Role } from '#kernel/procedure/referee.ts'
 import type { Entry, Evening, Parts, TrackedUnit } from './session.ts'
 
 /** The units of a side that stand under one formation with this one, itself among them. */

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../kernel/game/ruleset.ts'
-import type { Role } from '../kernel/procedure/referee.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { rolesOf } from './drafting.ts'
 import type { Draft, Evening, TrackedUnit } from './session.ts'
 

@@ -1,7 +1,7 @@
-import type { Ruleset } from '../kernel/game/ruleset.ts'
-import { fieldsOf } from '../kernel/procedure/fields.ts'
-import type { Alliance, Army, ArmyUnit, Fields } from '../kernel/procedure/referee.ts'
-import { accept } from '../kernel/procedure/schema.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import { fieldsOf } from '#kernel/procedure/fields.ts'
+import type { Alliance, Army, ArmyUnit, Fields } from '#kernel/procedure/referee.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import type { Evening } from './session.ts'
 import { settingsOf } from './turn.ts'
 

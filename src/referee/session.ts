@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Adjudicated } from '../kernel/procedure/adjudicate.ts'
-import { parsedText } from '../kernel/procedure/file-text.ts'
-import { ALLIANCES, type Alliance, type Fields } from '../kernel/procedure/referee.ts'
-import { type Fault, failure, type Result } from '../kernel/procedure/result.ts'
-import { accept, form } from '../kernel/procedure/schema.ts'
+import type { Adjudicated } from '#kernel/procedure/adjudicate.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
+import { ALLIANCES, type Alliance, type Fields } from '#kernel/procedure/referee.ts'
+import { type Fault, failure, type Result } from '#kernel/procedure/result.ts'
+import { accept, form } from '#kernel/procedure/schema.ts'
 
 /** Ids and moments come from the border, so that everything else can be tried without a clock. */
 export interface Stamp {

@@ -1,6 +1,6 @@
-import type { Ruleset } from '../kernel/game/ruleset.ts'
-import type { Fields, TurnStep } from '../kernel/procedure/referee.ts'
-import { accept } from '../kernel/procedure/schema.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { Fields, TurnStep } from '#kernel/procedure/referee.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import type { Evening, TrackedUnit } from './session.ts'
 
 /** The evening's settings with what was left out filled in. */

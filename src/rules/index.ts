@@ -1,4 +1,4 @@
-import type { ShownRuleset } from '../screen/ruleset.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { FLANDERS_FIELDS } from './flanders-fields/index.ts'
 import { GREEN_FIELDS } from './green-fields/index.ts'
 import { PASSCHENDAELE } from './passchendaele/index.ts'

@@ -1,4 +1,4 @@
-import type { AnyEvent, Side } from '../kernel/game/game.ts'
+import type { AnyEvent, Side } from '#kernel/game/game.ts'
 import type { ZoneGrid } from './zone-map.ts'
 
 /** Those a side has lost. */

@@ -1,5 +1,5 @@
-import type { Fold } from '../kernel/chance/dice.ts'
-import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
+import type { Fold } from '#kernel/chance/dice.ts'
+import type { Chancy, Outcome } from '#kernel/procedure/procedure.ts'
 
 /** Something that may happen, by the procedure that decides it. */
 export interface Happening {

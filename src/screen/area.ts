@@ -1,5 +1,5 @@
-import type { Heading } from '../kernel/geometry/angle.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /** How what lies over the ground is drawn. */
 export const AREA_STYLES = [

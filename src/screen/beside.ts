@@ -1,5 +1,5 @@
-import type { AnyOrder, Side } from '../kernel/game/game.ts'
-import type { Heading } from '../kernel/geometry/angle.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
 
 /* What a screen shows beside the table. */
 

@@ -1,4 +1,4 @@
-import type { Side } from '../kernel/game/game.ts'
+import type { Side } from '#kernel/game/game.ts'
 
 export interface BriefedSide {
   readonly side: Side

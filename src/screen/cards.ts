@@ -1,4 +1,4 @@
-import type { ScenarioSummary } from '../kernel/game/game.ts'
+import type { ScenarioSummary } from '#kernel/game/game.ts'
 import type { Briefing } from './briefing.ts'
 import type { PlayedRuleset } from './ruleset.ts'
 

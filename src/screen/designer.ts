@@ -1,5 +1,5 @@
-import type { Fault, Result } from '../kernel/procedure/result.ts'
-import type { ClauseId } from '../kernel/procedure/rulebook.ts'
+import type { Fault, Result } from '#kernel/procedure/result.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import type { Ready, Setting } from './setting.ts'
 
 /*

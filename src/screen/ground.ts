@@ -1,6 +1,6 @@
-import type { Heading } from '../kernel/geometry/angle.ts'
-import type { Outline } from '../kernel/geometry/outline.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Outline } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 export interface Size {
   readonly width: number

@@ -1,5 +1,5 @@
-import type { AnyOrder, Side } from '../kernel/game/game.ts'
-import { type AnyPhase, type Phased, topPhase } from '../kernel/game/phases.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
+import { type AnyPhase, type Phased, topPhase } from '#kernel/game/phases.ts'
 
 /* A first battle that teaches: at the real controls, a few short words at a time. */
 

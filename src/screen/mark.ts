@@ -1,4 +1,4 @@
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Place } from './piece.ts'
 
 /** How a place that is spoken of is shown: among others, as the one told of now, as the scene of a loss or of a gain. */

@@ -1,4 +1,4 @@
-import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
+import type { Chancy, Outcome } from '#kernel/procedure/procedure.ts'
 
 /** Exact odds to be worked out: which procedure, from what, and which outcomes count together. */
 export interface AskedOdds {

@@ -1,5 +1,5 @@
-import type { Heading } from '../kernel/geometry/angle.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /** Arms of service and what else may stand on a table. */
 export const ARM_SYMBOLS = [

@@ -1,4 +1,4 @@
-import type { Side } from '../kernel/game/game.ts'
+import type { Side } from '#kernel/game/game.ts'
 import type { ArmyDocument } from './designer.ts'
 import type { Ready, Setting } from './setting.ts'
 import type { ZoneGrid } from './zone-map.ts'

@@ -1,7 +1,7 @@
-import type { RolledDie } from '../kernel/chance/dice.ts'
-import type { HeardEvent } from '../kernel/game/battle/log.ts'
-import type { AnyEvent, Side } from '../kernel/game/game.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { RolledDie } from '#kernel/chance/dice.ts'
+import type { HeardEvent } from '#kernel/game/battle/log.ts'
+import type { AnyEvent, Side } from '#kernel/game/game.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /* What came of an order, to be shown where the players look: the dice, what was made of them, and what must not be missed. */
 

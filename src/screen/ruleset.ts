@@ -1,4 +1,4 @@
-import type { Command, Ruleset } from '../kernel/game/ruleset.ts'
+import type { Command, Ruleset } from '#kernel/game/ruleset.ts'
 import type { Aftermath } from './aftermath.ts'
 import type { Briefing } from './briefing.ts'
 import type { Designer } from './designer.ts'

@@ -1,4 +1,4 @@
-import type { Fault, Result } from '../kernel/procedure/result.ts'
+import type { Fault, Result } from '#kernel/procedure/result.ts'
 import type { Setting } from './setting.ts'
 
 /*

@@ -1,5 +1,5 @@
-import type { Heading } from '../kernel/geometry/angle.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /* What a screen says of a line that a player lays. */
 

@@ -1,5 +1,5 @@
-import type { AnyOrder, Side } from '../kernel/game/game.ts'
-import { several } from '../kernel/words.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
+import { several } from '#kernel/words.ts'
 
 /* What a player can leave to his staff, and what it then tells him. */
 

@@ -1,4 +1,4 @@
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /** How an event is told where there is room for a few lines only. */
 export interface Telling {

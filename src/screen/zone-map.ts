@@ -1,4 +1,4 @@
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /*
  * A table of square zones as a screen paints it: what lies in each zone now, so that only what has changed need be

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refused } from '../kernel/procedure/adjudicate.ts'
+import { refused } from '#kernel/procedure/adjudicate.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 const NOTHING_HERE = 'There is nothing at this address.'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refused } from '../kernel/procedure/adjudicate.ts'
+import { refused } from '#kernel/procedure/adjudicate.ts'
 
 /** The routes of the API and the method each takes. */
 const ROUTES = {

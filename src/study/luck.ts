@@ -1,7 +1,7 @@
-import type { Dice } from '../kernel/chance/dice.ts'
-import { exactDice, TooManyBranches } from '../kernel/chance/exact.ts'
-import { seededDice } from '../kernel/chance/rolled.ts'
-import { type AnyOrder, type Game, type Side, snapshot } from '../kernel/game/game.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { exactDice, TooManyBranches } from '#kernel/chance/exact.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { type AnyOrder, type Game, type Side, snapshot } from '#kernel/game/game.ts'
 import { leadIn, type Measure, type Readings, type ShownGauge } from './measure.ts'
 
 /** What the dice of one order did, against all that they could have done. */

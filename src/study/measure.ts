@@ -1,6 +1,6 @@
-import { chanceToWin, foretells, type Judged } from '../commander/value.ts'
-import type { Viewer } from '../kernel/game/battle/log.ts'
-import type { Game, Gauge, Side } from '../kernel/game/game.ts'
+import { chanceToWin, foretells, type Judged } from '#commander/value.ts'
+import type { Viewer } from '#kernel/game/battle/log.ts'
+import type { Game, Gauge, Side } from '#kernel/game/game.ts'
 
 /** A value for each side, in the order of the sides, and within it for each gauge. */
 export type Readings = readonly (readonly number[])[]

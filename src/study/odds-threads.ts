@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { failure, type Result, success } from '../kernel/procedure/result.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
 import { startThread } from './threads.ts'
 
 /** Odds to be worked out; the input has been checked. */

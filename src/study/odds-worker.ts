@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { RULESETS } from '../rules/index.ts'
+import { RULESETS } from '#rules/index.ts'
 import { oddsMaker } from './odds.ts'
 import type { Question, Reckoned } from './odds-threads.ts'
 import { READY } from './threads.ts'

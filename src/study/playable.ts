@@ -1,5 +1,5 @@
-import type { Game, ScenarioSummary } from '../kernel/game/game.ts'
-import type { Ruleset } from '../kernel/game/ruleset.ts'
+import type { Game, ScenarioSummary } from '#kernel/game/game.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
 
 /** A rule set that can be played as a whole game. */
 export type Playable = Ruleset & { readonly game: Game }

@@ -1,9 +1,9 @@
-import { ordinaryDice, seededRoll } from '../kernel/chance/rolled.ts'
-import { type Field, fieldsOf } from '../kernel/procedure/fields.ts'
-import type { Procedure } from '../kernel/procedure/procedure.ts'
-import type { Fields, Referee } from '../kernel/procedure/referee.ts'
-import { accept } from '../kernel/procedure/schema.ts'
-import { type TraceLine, writtenTrace } from '../kernel/procedure/trace.ts'
+import { ordinaryDice, seededRoll } from '#kernel/chance/rolled.ts'
+import { type Field, fieldsOf } from '#kernel/procedure/fields.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
+import type { Fields, Referee } from '#kernel/procedure/referee.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { type TraceLine, writtenTrace } from '#kernel/procedure/trace.ts'
 
 /** Streams of dice the situation is tried with. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { RULESETS } from '../rules/index.ts'
+import { RULESETS } from '#rules/index.ts'
 import { stopwatch, threadTime } from './arena/stopwatch.ts'
 import { playableNamed } from './playable.ts'
 import { fightSome } from './simulate.ts'

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import type { Side } from '../kernel/game/game.ts'
-import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import type { DecisionTimes } from './arena/stopwatch.ts'
 import type { Fought } from './fight.ts'
 import type { Series } from './simulate.ts'

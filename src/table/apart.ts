@@ -1,6 +1,6 @@
-import { type Footprint, reach } from '../kernel/geometry/footprint.ts'
-import { gap, gapToPoint } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import { type Footprint, reach } from '#kernel/geometry/footprint.ts'
+import { gap, gapToPoint } from '#kernel/geometry/gap.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /** The gap, or some number above what is already known where it must be larger. */
 const roughGap = (a: Footprint, b: Footprint, known: number): number => {

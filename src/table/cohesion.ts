@@ -1,7 +1,7 @@
-import { liesBetween } from '../kernel/geometry/between.ts'
-import { type Footprint, isDisc } from '../kernel/geometry/footprint.ts'
-import { gap, within } from '../kernel/geometry/gap.ts'
-import { squaredDistance } from '../kernel/geometry/point.ts'
+import { liesBetween } from '#kernel/geometry/between.ts'
+import { type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
+import { gap, within } from '#kernel/geometry/gap.ts'
+import { squaredDistance } from '#kernel/geometry/point.ts'
 
 /** What parts two of a unit if it lies between them, or who says whether they are parted. */
 export type Between = readonly Footprint[] | ((a: Footprint, b: Footprint) => boolean)

@@ -1,9 +1,9 @@
-import { besideLine } from '../kernel/geometry/bounds.ts'
-import { towards } from '../kernel/geometry/direction.ts'
-import type { Shape } from '../kernel/geometry/outline.ts'
-import { distance, type Point, side } from '../kernel/geometry/point.ts'
-import { stretchesIn } from '../kernel/geometry/shape.ts'
-import { GRAZE, type Span } from '../kernel/geometry/span.ts'
+import { besideLine } from '#kernel/geometry/bounds.ts'
+import { towards } from '#kernel/geometry/direction.ts'
+import type { Shape } from '#kernel/geometry/outline.ts'
+import { distance, type Point, side } from '#kernel/geometry/point.ts'
+import { stretchesIn } from '#kernel/geometry/shape.ts'
+import { GRAZE, type Span } from '#kernel/geometry/span.ts'
 
 /** A piece of ground and what it is. Where several lie one upon another, all of them are told. */
 export interface Going<Kind> {

@@ -1,9 +1,9 @@
 import Flatbush from 'flatbush'
-import { boundsOf, boundsOfFootprint, widened } from '../kernel/geometry/bounds.ts'
-import type { Footprint } from '../kernel/geometry/footprint.ts'
-import { gapToPoint, within } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
-import type { Rectangle } from '../kernel/geometry/rectangle.ts'
+import { boundsOf, boundsOfFootprint, widened } from '#kernel/geometry/bounds.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { gapToPoint, within } from '#kernel/geometry/gap.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Rectangle } from '#kernel/geometry/rectangle.ts'
 
 /** Stands by where they are, for tables with hundreds of them. It is made anew when one of them has moved. */
 export interface Near<S> {

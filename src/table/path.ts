@@ -1,8 +1,8 @@
-import { towards } from '../kernel/geometry/direction.ts'
-import { type Footprint, standingAt } from '../kernel/geometry/footprint.ts'
-import { overlaps } from '../kernel/geometry/gap.ts'
-import { distance, type Point } from '../kernel/geometry/point.ts'
-import { lastClearPlace, placed } from '../kernel/geometry/sweep.ts'
+import { towards } from '#kernel/geometry/direction.ts'
+import { type Footprint, standingAt } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { lastClearPlace, placed } from '#kernel/geometry/sweep.ts'
 import { legOf, type Mover } from './travel.ts'
 
 /** Why a move along a path ends where it does. */

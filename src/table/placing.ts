@@ -1,9 +1,9 @@
-import { along, CIRCLE, type Heading } from '../kernel/geometry/angle.ts'
-import { type TableSize, whollyOnTable } from '../kernel/geometry/bounds.ts'
-import { type Footprint, standingAt } from '../kernel/geometry/footprint.ts'
-import { overlaps } from '../kernel/geometry/gap.ts'
-import { add, type Point } from '../kernel/geometry/point.ts'
-import { memo } from '../kernel/memo.ts'
+import { along, CIRCLE, type Heading } from '#kernel/geometry/angle.ts'
+import { type TableSize, whollyOnTable } from '#kernel/geometry/bounds.ts'
+import { type Footprint, standingAt } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import { add, type Point } from '#kernel/geometry/point.ts'
+import { memo } from '#kernel/memo.ts'
 import type { Stand } from './stand.ts'
 
 /** Where one of a unit is set down; it looks as before if nothing is said. */

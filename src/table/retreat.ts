@@ -1,8 +1,8 @@
-import { bearing, HALF, type Heading, turned } from '../kernel/geometry/angle.ts'
-import type { Direction } from '../kernel/geometry/direction.ts'
-import type { Footprint } from '../kernel/geometry/footprint.ts'
-import { gap } from '../kernel/geometry/gap.ts'
-import { firstClearPlace, travelClear } from '../kernel/geometry/sweep.ts'
+import { bearing, HALF, type Heading, turned } from '#kernel/geometry/angle.ts'
+import type { Direction } from '#kernel/geometry/direction.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { gap } from '#kernel/geometry/gap.ts'
+import { firstClearPlace, travelClear } from '#kernel/geometry/sweep.ts'
 import { firstContact, type Surroundings } from './travel.ts'
 
 /** How a unit that goes back keeps from what is in its way. */

@@ -1,7 +1,7 @@
-import type { Heading } from '../kernel/geometry/angle.ts'
-import { type Box, type Footprint, isDisc } from '../kernel/geometry/footprint.ts'
-import { frontOf } from '../kernel/geometry/gap.ts'
-import { distance, type Point, rounded } from '../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import { type Box, type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
+import { frontOf } from '#kernel/geometry/gap.ts'
+import { distance, type Point, rounded } from '#kernel/geometry/point.ts'
 
 /** What the front of a stand commands, `splay` outward from both of its ends. */
 export const shownFan = (stand: Footprint, range: number, splay: number) => {

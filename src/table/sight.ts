@@ -1,10 +1,10 @@
-import { liesBetween } from '../kernel/geometry/between.ts'
-import { towards } from '../kernel/geometry/direction.ts'
-import type { Footprint } from '../kernel/geometry/footprint.ts'
-import { isShape, type Shape, shapeOfFootprint } from '../kernel/geometry/outline.ts'
-import { distance, type Point } from '../kernel/geometry/point.ts'
-import { crossesShape, stretchesWithin } from '../kernel/geometry/shape.ts'
-import { joined, lengthOf, type Span } from '../kernel/geometry/span.ts'
+import { liesBetween } from '#kernel/geometry/between.ts'
+import { towards } from '#kernel/geometry/direction.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { isShape, type Shape, shapeOfFootprint } from '#kernel/geometry/outline.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { crossesShape, stretchesWithin } from '#kernel/geometry/shape.ts'
+import { joined, lengthOf, type Span } from '#kernel/geometry/span.ts'
 
 /** What may stop a line, and what to call it. */
 export interface Blocker<By> {

@@ -8,10 +8,10 @@ import {
   northward,
   QUARTER,
   turned,
-} from '../kernel/geometry/angle.ts'
-import { overlapSpan } from '../kernel/geometry/approach.ts'
-import { type Footprint, standingAt } from '../kernel/geometry/footprint.ts'
-import { overlaps } from '../kernel/geometry/gap.ts'
+} from '#kernel/geometry/angle.ts'
+import { overlapSpan } from '#kernel/geometry/approach.ts'
+import { type Footprint, standingAt } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
 
 /** Two of them stand upon each other. */
 export const anyOverlap = (places: readonly Footprint[]): boolean => {

@@ -1,4 +1,4 @@
-import type { Footprint } from '../kernel/geometry/footprint.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
 
 /** The stands of a unit as if they stood elsewhere; any that has no other place stays. */
 export const asIfAt = <S extends Footprint>(

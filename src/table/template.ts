@@ -1,13 +1,13 @@
-import { eastward, type Heading, northward, turned } from '../kernel/geometry/angle.ts'
-import { overlapSpan } from '../kernel/geometry/approach.ts'
-import { type Direction, stepOf } from '../kernel/geometry/direction.ts'
-import type { Box, Footprint } from '../kernel/geometry/footprint.ts'
-import { overlaps, wholly } from '../kernel/geometry/gap.ts'
-import { insideSpan } from '../kernel/geometry/inside.ts'
-import { isShape, type Shape } from '../kernel/geometry/outline.ts'
-import type { Point } from '../kernel/geometry/point.ts'
-import { shapeHoldsWholly, shapeOverlaps } from '../kernel/geometry/shape.ts'
-import { GRAZE, lengthOf, type Span, shared } from '../kernel/geometry/span.ts'
+import { eastward, type Heading, northward, turned } from '#kernel/geometry/angle.ts'
+import { overlapSpan } from '#kernel/geometry/approach.ts'
+import { type Direction, stepOf } from '#kernel/geometry/direction.ts'
+import type { Box, Footprint } from '#kernel/geometry/footprint.ts'
+import { overlaps, wholly } from '#kernel/geometry/gap.ts'
+import { insideSpan } from '#kernel/geometry/inside.ts'
+import { isShape, type Shape } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { shapeHoldsWholly, shapeOverlaps } from '#kernel/geometry/shape.ts'
+import { GRAZE, lengthOf, type Span, shared } from '#kernel/geometry/span.ts'
 
 /** A piece of ground that fire or gas lies on: a square, strip or circle as it lies on the table, or any shape. */
 export type Template = Footprint | Shape

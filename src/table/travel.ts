@@ -1,9 +1,9 @@
-import { HALF, type Heading, QUARTER } from '../kernel/geometry/angle.ts'
-import type { TableSize } from '../kernel/geometry/bounds.ts'
-import { type Direction, stepOf } from '../kernel/geometry/direction.ts'
-import type { Footprint } from '../kernel/geometry/footprint.ts'
-import { overlaps } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import { HALF, type Heading, QUARTER } from '#kernel/geometry/angle.ts'
+import type { TableSize } from '#kernel/geometry/bounds.ts'
+import { type Direction, stepOf } from '#kernel/geometry/direction.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import {
   lastClearPlace,
   offThePath,
@@ -11,7 +11,7 @@ import {
   placed,
   travelClear,
   travelToContact,
-} from '../kernel/geometry/sweep.ts'
+} from '#kernel/geometry/sweep.ts'
 
 /** What a moving unit may meet. */
 export interface Surroundings<F extends Footprint = Footprint> {

@@ -1,8 +1,8 @@
-import { angleBetween, eastward, HALF, type Heading, northward, turned } from '../kernel/geometry/angle.ts'
-import { centredOnTable, type TableSize, whollyOnTable } from '../kernel/geometry/bounds.ts'
-import type { Footprint } from '../kernel/geometry/footprint.ts'
-import { overlaps } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import { angleBetween, eastward, HALF, type Heading, northward, turned } from '#kernel/geometry/angle.ts'
+import { centredOnTable, type TableSize, whollyOnTable } from '#kernel/geometry/bounds.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Stood } from './stand.ts'
 
 export type TurnHindrance = 'contact' | 'overlap' | 'off-table' | 'pushed-off'

@@ -1,6 +1,6 @@
-import type { PrintedRules, Ruleset } from '../kernel/game/ruleset.ts'
-import type { ScenarioCard } from '../screen/cards.ts'
-import type { PlayedRuleset, ShownRuleset } from '../screen/ruleset.ts'
+import type { PrintedRules, Ruleset } from '#kernel/game/ruleset.ts'
+import type { ScenarioCard } from '#screen/cards.ts'
+import type { PlayedRuleset, ShownRuleset } from '#screen/ruleset.ts'
 
 interface KnownRuleset {
   readonly id: string
@@ -29,11 +29,11 @@ export const RULESETS: readonly KnownRuleset[] = [
     id: 'flanders-fields',
     title: 'Flanders Fields',
     about: 'Platoon stands, a regiment to a division a side, 1914 to 1918. Centimetres.',
-    printed: async () => (await import('../rules/flanders-fields/printed.ts')).PRINTED,
-    desk: async () => (await import('../rules/flanders-fields/desk.ts')).DESK,
-    load: async () => (await import('../rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
-    played: async () => (await import('../rules/flanders-fields/played.ts')).PLAYED,
-    cards: async () => (await import('../rules/flanders-fields/cards.ts')).CARDS,
+    printed: async () => (await import('#rules/flanders-fields/printed.ts')).PRINTED,
+    desk: async () => (await import('#rules/flanders-fields/desk.ts')).DESK,
+    load: async () => (await import('#rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
+    played: async () => (await import('#rules/flanders-fields/played.ts')).PLAYED,
+    cards: async () => (await import('#rules/flanders-fields/cards.ts')).CARDS,
     own: {
       title: 'Your own engagement…',
       about: 'Choose the month, the armies and the works; the ground is drawn and garrisoned for you.',
@@ -47,11 +47,11 @@ export const RULESETS: readonly KnownRuleset[] = [
     id: 'skirmish',
     title: 'Great War Skirmish',
     about: 'Single figures in squads, with tanks, gas and snipers. Inches.',
-    printed: async () => (await import('../rules/skirmish/printed.ts')).PRINTED,
-    desk: async () => (await import('../rules/skirmish/desk.ts')).DESK,
-    load: async () => (await import('../rules/skirmish/index.ts')).SKIRMISH,
-    played: async () => (await import('../rules/skirmish/played.ts')).PLAYED,
-    cards: async () => (await import('../rules/skirmish/cards.ts')).CARDS,
+    printed: async () => (await import('#rules/skirmish/printed.ts')).PRINTED,
+    desk: async () => (await import('#rules/skirmish/desk.ts')).DESK,
+    load: async () => (await import('#rules/skirmish/index.ts')).SKIRMISH,
+    played: async () => (await import('#rules/skirmish/played.ts')).PLAYED,
+    cards: async () => (await import('#rules/skirmish/cards.ts')).CARDS,
     own: {
       title: 'Your own skirmish…',
       about: 'Choose the year and the points, build both forces or take them ready made.',
@@ -65,11 +65,11 @@ export const RULESETS: readonly KnownRuleset[] = [
     id: 'passchendaele',
     title: 'Passchendaele',
     about: 'Brigade bases and divisions, barrages, and orders that arrive half the time. Inches.',
-    printed: async () => (await import('../rules/passchendaele/printed.ts')).PRINTED,
-    desk: async () => (await import('../rules/passchendaele/desk.ts')).DESK,
-    load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
-    played: async () => (await import('../rules/passchendaele/played.ts')).PLAYED,
-    cards: async () => (await import('../rules/passchendaele/cards.ts')).CARDS,
+    printed: async () => (await import('#rules/passchendaele/printed.ts')).PRINTED,
+    desk: async () => (await import('#rules/passchendaele/desk.ts')).DESK,
+    load: async () => (await import('#rules/passchendaele/index.ts')).PASSCHENDAELE,
+    played: async () => (await import('#rules/passchendaele/played.ts')).PLAYED,
+    cards: async () => (await import('#rules/passchendaele/cards.ts')).CARDS,
     own: {
       title: 'Your own battle…',
       about: 'Choose nations, year, divisions and guns; the front is drawn and garrisoned for you.',
@@ -80,11 +80,11 @@ export const RULESETS: readonly KnownRuleset[] = [
     title: 'To The Green Fields Beyond!',
     short: 'Green Fields',
     about: 'Regiments on a map of zones: the weeks of a corps front and its great assaults.',
-    printed: async () => (await import('../rules/green-fields/printed.ts')).PRINTED,
-    desk: async () => (await import('../rules/green-fields/desk.ts')).DESK,
-    load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
-    played: async () => (await import('../rules/green-fields/played.ts')).PLAYED,
-    cards: async () => (await import('../rules/green-fields/cards.ts')).CARDS,
+    printed: async () => (await import('#rules/green-fields/printed.ts')).PRINTED,
+    desk: async () => (await import('#rules/green-fields/desk.ts')).DESK,
+    load: async () => (await import('#rules/green-fields/index.ts')).GREEN_FIELDS,
+    played: async () => (await import('#rules/green-fields/played.ts')).PLAYED,
+    cards: async () => (await import('#rules/green-fields/cards.ts')).CARDS,
     own: {
       title: 'Your own campaign…',
       about: 'Choose the front, the season and both armies, on a map fair to both sides.',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { type BattleFile, readBattle } from '../../src/kernel/game/battle/file.ts'
-import { type Replayed, replay } from '../../src/kernel/game/battle/replay.ts'
-import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
-import { counted, several } from '../../src/kernel/words.ts'
+import { type BattleFile, readBattle } from '#kernel/game/battle/file.ts'
+import { type Replayed, replay } from '#kernel/game/battle/replay.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
+import { counted, several } from '#kernel/words.ts'
 
 /*
  * Every battle that was ever stored in this folder, as it was written: a packed file a game, a battle a line, named by the

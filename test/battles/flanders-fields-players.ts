@@ -1,12 +1,12 @@
-import { commanderBy } from '../../src/commander/commander.ts'
-import type { Commander, Staff } from '../../src/kernel/game/commander.ts'
-import { topPhase } from '../../src/kernel/game/phases.ts'
-import { DOCTRINE } from '../../src/rules/flanders-fields/commander/index.ts'
-import type { OrderOf, PlayerOrder } from '../../src/rules/flanders-fields/game/orders.ts'
-import { plainOrder } from '../../src/rules/flanders-fields/game/phases/actions/declarations.ts'
-import type { State, Unit } from '../../src/rules/flanders-fields/game/state.ts'
-import { fromCm, placeOf } from '../../src/rules/flanders-fields/tables/index.ts'
-import type { OrderUnit } from '../../src/rules/flanders-fields/vocabulary.ts'
+import { commanderBy } from '#commander/commander.ts'
+import type { Commander, Staff } from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { DOCTRINE } from '#rules/flanders-fields/commander/index.ts'
+import type { OrderOf, PlayerOrder } from '#rules/flanders-fields/game/orders.ts'
+import { plainOrder } from '#rules/flanders-fields/game/phases/actions/declarations.ts'
+import type { State, Unit } from '#rules/flanders-fields/game/state.ts'
+import { fromCm, placeOf } from '#rules/flanders-fields/tables/index.ts'
+import type { OrderUnit } from '#rules/flanders-fields/vocabulary.ts'
 
 export const COMMANDER = commanderBy(DOCTRINE)
 

@@ -1,4 +1,4 @@
-import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
+import { GAME } from '#rules/flanders-fields/game/index.ts'
 
 /** What a battle cannot come to. One battalion a side cannot share three points evenly; level scores at Serre are a defeat. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { GAME } from '../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 
 /** What the date can bring: where equal points are no draw, or one side cannot win by it, fewer ways. */
 const BY_DATE: Readonly<Record<string, readonly string[]>> = {

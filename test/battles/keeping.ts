@@ -1,7 +1,7 @@
-import { type Battle, type BattleSetting, beginBattle, type GivenOrder, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import type { Commander } from '../../src/kernel/game/commander.ts'
-import type { AnyOrder, Game, Side } from '../../src/kernel/game/game.ts'
-import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.ts'
+import { type Battle, type BattleSetting, beginBattle, type GivenOrder, giveOrder } from '#kernel/game/battle/battle.ts'
+import type { Commander } from '#kernel/game/commander.ts'
+import type { AnyOrder, Game, Side } from '#kernel/game/game.ts'
+import { type Commanders, fightOut, fightQuickly } from '#study/fight.ts'
 
 /** The battles that a rule set stores: for each ending of each scenario one that comes to it. */
 export interface Kept {

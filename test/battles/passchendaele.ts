@@ -1,5 +1,5 @@
-import { GAME } from '../../src/rules/passchendaele/game/index.ts'
-import { ENDINGS } from '../../src/rules/passchendaele/game/state.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import { ENDINGS } from '#rules/passchendaele/game/state.ts'
 
 /** Every way in which each scenario can end; either side may collapse or give up. */
 export const PASSCHENDAELE_ENDINGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -1,13 +1,13 @@
-import { commanderBy } from '../../src/commander/commander.ts'
-import type { Commander } from '../../src/kernel/game/commander.ts'
-import { topPhase } from '../../src/kernel/game/phases.ts'
-import { DOCTRINE } from '../../src/rules/skirmish/commander/index.ts'
-import { houseNamed } from '../../src/rules/skirmish/game/board/ground.ts'
-import type { PlayerOrder } from '../../src/rules/skirmish/game/orders.ts'
-import { openUnits } from '../../src/rules/skirmish/game/phases/movement/open.ts'
-import { asSide } from '../../src/rules/skirmish/game/sides.ts'
-import type { State, Unit } from '../../src/rules/skirmish/game/state.ts'
-import { placeOf } from '../../src/rules/skirmish/tables/table-top.ts'
+import { commanderBy } from '#commander/commander.ts'
+import type { Commander } from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { DOCTRINE } from '#rules/skirmish/commander/index.ts'
+import { houseNamed } from '#rules/skirmish/game/board/ground.ts'
+import type { PlayerOrder } from '#rules/skirmish/game/orders.ts'
+import { openUnits } from '#rules/skirmish/game/phases/movement/open.ts'
+import { asSide } from '#rules/skirmish/game/sides.ts'
+import type { State, Unit } from '#rules/skirmish/game/state.ts'
+import { placeOf } from '#rules/skirmish/tables/table-top.ts'
 
 export const COMMANDER = commanderBy(DOCTRINE)
 

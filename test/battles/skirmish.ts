@@ -1,4 +1,4 @@
-import { GAME } from '../../src/rules/skirmish/game/index.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
 
 /** The ways in which each battle ends; the shortest that was found is kept. */
 export const SKIRMISH_ENDINGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

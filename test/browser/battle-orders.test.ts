@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { inBrowser, MOVING } from './app.ts'
 import { faults } from './axe.ts'
 import { goOn, logOf, ordersGiven, playersTurn, QUICK, turnTo } from './battle-page.ts'

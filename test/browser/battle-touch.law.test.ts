@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { BattleFile } from '../../src/kernel/game/battle/file.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { faults } from './axe.ts'
 import {

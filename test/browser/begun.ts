@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
-import { newBattle, type Wishes } from '../../src/web/battle/beginning/begin.ts'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
+import { newBattle, type Wishes } from '#web/battle/beginning/begin.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { keepOn } from './kept-campaign.ts'
 
 /** Opens a battle that is about to begin, without the page of new battles. */

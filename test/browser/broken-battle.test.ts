@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { backupOf } from '../../src/web/battle/storage/backup.ts'
+import { backupOf } from '#web/battle/storage/backup.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'

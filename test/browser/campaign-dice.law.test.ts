@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { inLongRun, times } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { replay } from '../../src/kernel/game/battle/replay.ts'
-import { GAME } from '../../src/rules/green-fields/game/index.ts'
-import type { State } from '../../src/rules/green-fields/game/state.ts'
+import { replay } from '#kernel/game/battle/replay.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { keptBattle } from './records.ts'
 
 /** The button that opens an assault, where the rules allow one. */

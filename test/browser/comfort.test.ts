@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { eveOf } from '../web/battle/eve-of-moment.ts'
 import { inBrowser } from './app.ts'
 import { playersTurn, QUICK, toPlay } from './battle-page.ts'

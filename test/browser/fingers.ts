@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Point } from '../../src/kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 export interface Spot {
   readonly x: number

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Game } from '../../src/kernel/game/game.ts'
-import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
+import type { Game } from '#kernel/game/game.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
 import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import {

@@ -1,6 +1,6 @@
-import type { Area } from '../../src/screen/area.ts'
-import type { ArmSymbol, Piece } from '../../src/screen/piece.ts'
-import { cornersOf } from '../../src/web/table/body.ts'
+import type { Area } from '#screen/area.ts'
+import type { ArmSymbol, Piece } from '#screen/piece.ts'
+import { cornersOf } from '#web/table/body.ts'
 import { at, INCH } from './fixture-ground.ts'
 
 /* Fields of fire, sheaves and objectives on the table that the browser tests look at. */

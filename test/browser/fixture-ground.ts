@@ -1,5 +1,5 @@
-import type { Point } from '../../src/kernel/geometry/point.ts'
-import type { Terrain } from '../../src/screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Terrain } from '#screen/ground.ts'
 
 /* The ground of the table that the browser tests look at: like that of Masnières. */
 

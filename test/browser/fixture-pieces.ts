@@ -1,5 +1,5 @@
-import type { ArmSymbol, Piece } from '../../src/screen/piece.ts'
-import type { Unit } from '../../src/web/table/model.ts'
+import type { ArmSymbol, Piece } from '#screen/piece.ts'
+import type { Unit } from '#web/table/model.ts'
 import { at, INCH } from './fixture-ground.ts'
 
 /* Sixty pieces for the table that the browser tests look at. */

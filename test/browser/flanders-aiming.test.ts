@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { inBrowser } from './app.ts'
 import { carriedOut, ordersGiven } from './battle-page.ts'
 import { spotOf } from './fingers.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { inLongRun } from '../long.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'

@@ -1,6 +1,6 @@
-import type { Outline } from '../../src/kernel/geometry/outline.ts'
-import type { Point } from '../../src/kernel/geometry/point.ts'
-import type { GroundKind, Terrain } from '../../src/screen/ground.ts'
+import type { Outline } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { GroundKind, Terrain } from '#screen/ground.ts'
 
 /* The ground of a table 180 cm by 120 like one of Flanders: all that a free table can show. */
 

@@ -1,5 +1,5 @@
-import type { ArmSymbol, Piece } from '../../src/screen/piece.ts'
-import type { Unit } from '../../src/web/table/model.ts'
+import type { ArmSymbol, Piece } from '#screen/piece.ts'
+import type { Unit } from '#web/table/model.ts'
 import { at, CM } from './flanders-ground.ts'
 
 /* Two hundred and fifty small stands, boxes and discs, on the table of Flanders. */

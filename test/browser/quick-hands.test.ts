@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../src/web/battle/storage/record.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 import { QUICK } from './battle-page.ts'

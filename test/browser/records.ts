@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { BATTLES } from '../../src/web/battle/storage/reading.ts'
-import type { BattleRecord } from '../../src/web/battle/storage/record.ts'
-import type { StoredBattle } from '../../src/web/battle/storage/sealing.ts'
+import { BATTLES } from '#web/battle/storage/reading.ts'
+import type { BattleRecord } from '#web/battle/storage/record.ts'
+import type { StoredBattle } from '#web/battle/storage/sealing.ts'
 
 type StoreName = 'battles' | 'evenings' | 'armies' | 'series' | 'turns' | 'dispatches'
 

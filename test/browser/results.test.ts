@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { eveOf } from '../web/battle/eve-of-moment.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { readBattle } from '../../src/kernel/game/battle/file.ts'
-import { replay } from '../../src/kernel/game/battle/replay.ts'
-import type { BattleResult, Game } from '../../src/kernel/game/game.ts'
+import { readBattle } from '#kernel/game/battle/file.ts'
+import { replay } from '#kernel/game/battle/replay.ts'
+import type { BattleResult, Game } from '#kernel/game/game.ts'
 import type { Hand } from './hands.ts'
 
 /** Saves the battle on the screen, fights it again from its file, and says how it ended there. */

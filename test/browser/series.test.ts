@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultsOfDocument } from '../../src/cli/document-file.ts'
+import { faultsOfDocument } from '#cli/document-file.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults } from './axe.ts'
 import { QUICK } from './battle-page.ts'

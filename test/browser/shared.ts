@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
+import { server } from '#server/app.ts'
 import { findBrowser } from '../../scripts/browser.js'
-import { server } from '../../src/server/app.ts'
 
 const executablePath = findBrowser()
 

@@ -2,8 +2,8 @@ import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textOf } from '../../src/cli/battle-file.ts'
-import { writtenBattle } from '../../src/kernel/game/battle/file.ts'
+import { textOf } from '#cli/battle-file.ts'
+import { writtenBattle } from '#kernel/game/battle/file.ts'
 import { duckboard } from './duckboard.ts'
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'duckboard-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineReader } from '../../src/cli/lines.ts'
+import { lineReader } from '#cli/lines.ts'
 
 test('lines come out whole however their text comes in', () => {
   const reader = lineReader()

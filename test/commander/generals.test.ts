@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GENERALS, generalsOf } from '../../src/commander/generals.ts'
-import { TEMPERS } from '../../src/kernel/game/commander.ts'
+import { GENERALS, generalsOf } from '#commander/generals.ts'
+import { TEMPERS } from '#kernel/game/commander.ts'
 
 test('every general has one name, a life and a line', () => {
   expect(new Set(GENERALS.map(({ name }) => name)).size).toBe(GENERALS.length)

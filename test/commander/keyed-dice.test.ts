@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyedDice } from '../../src/commander/lookahead/keyed-dice.ts'
+import { keyedDice } from '#commander/lookahead/keyed-dice.ts'
 
 const thrown = (seed: number, before: readonly string[], times = 6): readonly number[] => {
   const { dice, heed } = keyedDice(seed)

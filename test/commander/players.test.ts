@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { playerRead } from '../../src/commander/player-names.ts'
-import { playerNamed } from '../../src/commander/players.ts'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { type Doctrine, type Staff, wishes } from '../../src/kernel/game/commander.ts'
-import { GAME } from '../../src/rules/passchendaele/game/index.ts'
+import { playerRead } from '#commander/player-names.ts'
+import { playerNamed } from '#commander/players.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { type Doctrine, type Staff, wishes } from '#kernel/game/commander.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
 
 const doctrineOf = (...kinds: readonly string[]): Doctrine => ({
   wishes: () => wishes('routine', () => kinds.map((kind) => ({ order: { kind }, why: kind }))),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { race } from '../../src/commander/lookahead/race.ts'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
+import { race } from '#commander/lookahead/race.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
 
 /** What a race over so many trials has spent. */
 const over =

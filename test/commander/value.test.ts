@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { chanceToWin } from '../../src/commander/value.ts'
-import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
-import { RULESETS } from '../../src/rules/index.ts'
-import { playable } from '../../src/study/playable.ts'
+import { chanceToWin } from '#commander/value.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { RULESETS } from '#rules/index.ts'
+import { playable } from '#study/playable.ts'
 
 /** Battles drawn up by the players go by what is common to all. */
 const isPrinted = (scenario: string): boolean => !scenario.startsWith('own-')

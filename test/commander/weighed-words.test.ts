@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyWords } from '../../src/commander/weighed-words.ts'
+import { whyWords } from '#commander/weighed-words.ts'
 
 const HOLD = { kind: 'hold' }
 const ADVANCE = { kind: 'advance' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { carriedOut, copyDice } from '../../src/kernel/game/battle/dice.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
+import { carriedOut, copyDice } from '#kernel/game/battle/dice.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { type AnyEvent, type AnyOrder, snapshot } from '#kernel/game/game.ts'
 import { deepFrozen } from './frozen.ts'
 import { battles, lookOn, type Remembered, told } from './wander.ts'
 

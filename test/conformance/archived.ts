@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { type Battle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { fileOf, readBattle, writtenBattle } from '../../src/kernel/game/battle/file.ts'
-import { type Replayed, replay } from '../../src/kernel/game/battle/replay.ts'
-import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { type Battle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { fileOf, readBattle, writtenBattle } from '#kernel/game/battle/file.ts'
+import { type Replayed, replay } from '#kernel/game/battle/replay.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
 import { archived, fileIn, outcomeOf, recordedOf } from '../battles/archive.ts'
 
 /** Orders given after the last good one. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chanceToWin, type Judged } from '../../src/commander/value.ts'
-import { giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import { type AnyEvent, type AnyOrder, type Game, snapshot } from '../../src/kernel/game/game.ts'
-import { accept } from '../../src/kernel/procedure/schema.ts'
+import { chanceToWin, type Judged } from '#commander/value.ts'
+import { giveOrder } from '#kernel/game/battle/battle.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { type AnyEvent, type AnyOrder, type Game, snapshot } from '#kernel/game/game.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { type Subject, sometimes, wander } from './wander.ts'
 
 const EVERY = 10

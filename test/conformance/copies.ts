@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fair, type Random } from '../../src/kernel/chance/random.ts'
-import type { Battle } from '../../src/kernel/game/battle/battle.ts'
-import { carriedOut, copyDice } from '../../src/kernel/game/battle/dice.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import type { Battle } from '#kernel/game/battle/battle.ts'
+import { carriedOut, copyDice } from '#kernel/game/battle/dice.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { type AnyEvent, type AnyOrder, snapshot } from '#kernel/game/game.ts'
 import { battles, lookOn, type Remembered, type Step, sometimes } from './wander.ts'
 
 /** How far a snapshot is played on, to see that the original does not notice. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { carriedOut, diceFrom } from '../../src/kernel/game/battle/dice.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import { type AnyEvent, type AnyOrder, type Side, snapshot } from '../../src/kernel/game/game.ts'
+import { carriedOut, diceFrom } from '#kernel/game/battle/dice.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { type AnyEvent, type AnyOrder, type Side, snapshot } from '#kernel/game/game.ts'
 import { battles, battlesUntil, lookOn, lookOnAll, type Remembered, type Subject, told } from './wander.ts'
 
 /** What an order leads to, as a side may know it; only as far as nothing hidden is shown. */

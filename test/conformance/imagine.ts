@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fair, type Random } from '../../src/kernel/chance/random.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
 import { implausible } from './plain.ts'
 import { battles, lookOn, type Remembered, sometimes, told } from './wander.ts'
 

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../src/kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 
 /** What no game takes for an order. */
 export const GARBAGE: readonly unknown[] = [

@@ -2,20 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { type Battle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import {
-  type BattleFile,
-  fileOf,
-  readBattle,
-  upTo,
-  writtenBattle,
-} from '../../src/kernel/game/battle/file.ts'
-import { type Replayed, replay } from '../../src/kernel/game/battle/replay.ts'
-import { scenarioHash } from '../../src/kernel/game/battle/setting.ts'
-import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
-import { memo } from '../../src/kernel/memo.ts'
-import { type Fault, type Result, success } from '../../src/kernel/procedure/result.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { type Battle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { type BattleFile, fileOf, readBattle, upTo, writtenBattle } from '#kernel/game/battle/file.ts'
+import { type Replayed, replay } from '#kernel/game/battle/replay.ts'
+import { scenarioHash } from '#kernel/game/battle/setting.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
+import { memo } from '#kernel/memo.ts'
+import { type Fault, type Result, success } from '#kernel/procedure/result.ts'
 import { givenAnew } from '../battles/keeping.ts'
 import { times } from '../long.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileOf, readBattle, writtenBattle } from '../../src/kernel/game/battle/file.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import { replay } from '../../src/kernel/game/battle/replay.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
+import { fileOf, readBattle, writtenBattle } from '#kernel/game/battle/file.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { replay } from '#kernel/game/battle/replay.ts'
+import type { AnyEvent, AnyOrder } from '#kernel/game/game.ts'
 import { battles, lookOn, played, type Remembered } from './wander.ts'
 
 export const proveReplay = <S, O extends AnyOrder, E extends AnyEvent, V>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Random } from '../../src/kernel/chance/random.ts'
-import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import { type AnyEvent, type AnyOrder, type Game, snapshot } from '../../src/kernel/game/game.ts'
+import type { Random } from '#kernel/chance/random.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { type AnyEvent, type AnyOrder, type Game, snapshot } from '#kernel/game/game.ts'
 import { battles, type Conformance, lookOn, type Remembered, type Subject, wander } from './wander.ts'
 
 /** Compared by hash first: these are big. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readBattle } from '../../src/kernel/game/battle/file.ts'
-import { replay } from '../../src/kernel/game/battle/replay.ts'
-import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game/game.ts'
+import { readBattle } from '#kernel/game/battle/file.ts'
+import { replay } from '#kernel/game/battle/replay.ts'
+import type { AnyEvent, AnyOrder, Game } from '#kernel/game/game.ts'
 
 /**
  * Replays the battles stored in `test/battles/<ruleset>/`, each named `<scenario>.<ending>.json`, and demands one for

@@ -1,4 +1,4 @@
-import type { Commander } from '../../src/kernel/game/commander.ts'
+import type { Commander } from '#kernel/game/commander.ts'
 
 /** A commander that may not fall back on chance; what it says is kept. */
 export const strictly =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fair } from '../../src/kernel/chance/random.ts'
-import { giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { hashOf, stateHasher } from '../../src/kernel/game/battle/hash.ts'
-import { firmOrders, takeBack } from '../../src/kernel/game/battle/undo.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { giveOrder } from '#kernel/game/battle/battle.ts'
+import { hashOf, stateHasher } from '#kernel/game/battle/hash.ts'
+import { firmOrders, takeBack } from '#kernel/game/battle/undo.ts'
+import type { AnyEvent, AnyOrder } from '#kernel/game/game.ts'
 import { battles, type Subject, sometimes, wander } from './wander.ts'
 
 const EVERY = 6

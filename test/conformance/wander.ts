@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
-import { type Battle, beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { copyDice } from '../../src/kernel/game/battle/dice.ts'
-import { derivedSeed } from '../../src/kernel/game/battle/hash.ts'
+import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
+import { type Battle, beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { copyDice } from '#kernel/game/battle/dice.ts'
+import { derivedSeed } from '#kernel/game/battle/hash.ts'
 import {
   type AnyEvent,
   type AnyOrder,
@@ -10,7 +10,7 @@ import {
   type ScenarioSummary,
   type Side,
   snapshot,
-} from '../../src/kernel/game/game.ts'
+} from '#kernel/game/game.ts'
 import { times } from '../long.ts'
 
 export interface Conformance<S, O> {

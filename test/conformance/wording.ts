@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Refusal } from '../../src/kernel/game/game.ts'
+import type { Refusal } from '#kernel/game/game.ts'
 
 /** What no rule is needed to refuse: no order at all, out of turn, names of nobody. */
 const UNRULED = /^(?:battle-over|over|invalid-order|not-now|not-your-turn|waits-for-dice|unknown-[a-z]+)$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commanderBy } from '../../src/commander/commander.ts'
+import { commanderBy } from '#commander/commander.ts'
 import {
   bestOf,
   type Doctrine,
@@ -8,7 +8,7 @@ import {
   type Staff,
   type Wish,
   wishes,
-} from '../../src/kernel/game/commander.ts'
+} from '#kernel/game/commander.ts'
 
 const wish = (kind: string, more: object = {}): Wish => ({ order: { kind, ...more }, why: `We ${kind}.` })
 

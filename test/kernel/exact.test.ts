@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Dice } from '../../src/kernel/chance/dice.ts'
-import { exactDice } from '../../src/kernel/chance/exact.ts'
-import { counted, summed } from '../../src/kernel/chance/fold.ts'
-import { ordinaryDice, seededDice } from '../../src/kernel/chance/rolled.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { exactDice } from '#kernel/chance/exact.ts'
+import { counted, summed } from '#kernel/chance/fold.ts'
+import { ordinaryDice, seededDice } from '#kernel/chance/rolled.ts'
 
 const chancesOf = (run: (dice: Dice) => unknown, limit = 1e6): Record<string, number> => {
   const { dice, walk } = exactDice()

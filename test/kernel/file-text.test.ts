@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsedText } from '../../src/kernel/procedure/file-text.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 

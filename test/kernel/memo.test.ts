@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastMemo, memo, memoEach, memoPlaces, recentMemo } from '../../src/kernel/memo.ts'
+import { lastMemo, memo, memoEach, memoPlaces, recentMemo } from '#kernel/memo.ts'
 
 /** Doubles what is in a box, and how often it was asked to. */
 const counted = (remembering: typeof memo) => {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { readBattle } from '../../src/kernel/game/battle/file.ts'
-import { quickForm } from '../../src/kernel/procedure/quick-form.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { readBattle } from '#kernel/game/battle/file.ts'
+import { quickForm } from '#kernel/procedure/quick-form.ts'
 import {
   accept,
   checkedForm,
@@ -21,9 +21,9 @@ import {
   preset,
   type Schema,
   text,
-} from '../../src/kernel/procedure/schema.ts'
-import { RULESETS } from '../../src/rules/index.ts'
-import { playable } from '../../src/study/playable.ts'
+} from '#kernel/procedure/schema.ts'
+import { RULESETS } from '#rules/index.ts'
+import { playable } from '#study/playable.ts'
 import { GARBAGE, mutated, spoilt } from '../conformance/mutation.ts'
 
 /** What is given back as it came is what the full check accepts and makes nothing else of; all else has been left to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fair, sfc32 } from '../../src/kernel/chance/random.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
 
 // Computed with the reference implementation in C.
 const GOLDEN: readonly (readonly [seed: number, drawn: readonly number[]])[] = [

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  formOf,
-  formsOf,
-  listOf,
-  numberOf,
-  numbersOf,
-  oneOf,
-  textOf,
-} from '../../src/kernel/procedure/reading.ts'
+import { formOf, formsOf, listOf, numberOf, numbersOf, oneOf, textOf } from '#kernel/procedure/reading.ts'
 
 const ODD = [undefined, null, true, 'five', Number.NaN, [1], { five: 5 }]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer } from '../../src/kernel/procedure/request.ts'
-import { RULESETS } from '../../src/rules/index.ts'
+import { answer } from '#kernel/procedure/request.ts'
+import { RULESETS } from '#rules/index.ts'
 
 const REQUEST = { ruleset: 'flanders-fields', procedure: 'morale', input: { trigger: 'half' } }
 const ask = (received: unknown) => answer(RULESETS, received, () => 5)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { optionsField } from '../../src/kernel/procedure/options.ts'
+import { optionsField } from '#kernel/procedure/options.ts'
 import {
   accept,
   checkedForm,
@@ -13,7 +13,7 @@ import {
   list,
   measure,
   preset,
-} from '../../src/kernel/procedure/schema.ts'
+} from '#kernel/procedure/schema.ts'
 
 const FORM = checkedForm(
   {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { fair, type Random } from '../../src/kernel/chance/random.ts'
-import { type BattleResult, type Game, type Side, snapshot } from '../../src/kernel/game/game.ts'
-import { type PhaseRules, phasedGame, popPhase, pushPhase } from '../../src/kernel/game/phases.ts'
-import { change, type Play, replaced, tellOf } from '../../src/kernel/game/play.ts'
-import { failure, success } from '../../src/kernel/procedure/result.ts'
-import { accept, choice, form, integer, preset } from '../../src/kernel/procedure/schema.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import { type BattleResult, type Game, type Side, snapshot } from '#kernel/game/game.ts'
+import { type PhaseRules, phasedGame, popPhase, pushPhase } from '#kernel/game/phases.ts'
+import { change, type Play, replaced, tellOf } from '#kernel/game/play.ts'
+import { failure, success } from '#kernel/procedure/result.ts'
+import { accept, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
 
 /**
  * Trench raids, the smallest game with all that a real one has. Each turn both sides write down in secret how many men

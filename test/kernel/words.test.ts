@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doing, either, listed, signed, stretch, sumWords, titled } from '../../src/kernel/words.ts'
+import { doing, either, listed, signed, stretch, sumWords, titled } from '#kernel/words.ts'
 
 test('figures of a table are written as players write them', () => {
   expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '-1'])

@@ -1,6 +1,6 @@
-import { fair, type Random } from '../../src/kernel/chance/random.ts'
-import type { AnyOrder, Game } from '../../src/kernel/game/game.ts'
-import { jsonSchemaOf } from '../../src/kernel/procedure/schema.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import type { AnyOrder, Game } from '#kernel/game/game.ts'
+import { jsonSchemaOf } from '#kernel/procedure/schema.ts'
 
 /** What an order of one kind consists of, read from the schema of the game. */
 export interface Shape {

@@ -1,6 +1,6 @@
-import { type Random, sfc32 } from '../../src/kernel/chance/random.ts'
-import type { AnyOrder } from '../../src/kernel/game/game.ts'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
+import { type Random, sfc32 } from '#kernel/chance/random.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { buttonOf, deskAt, EMPTY_HAND } from './desk.ts'
 import { NOTHING } from './fields.ts'
 import {

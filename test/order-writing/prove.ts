@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { times } from '../long.ts'
 import { faultsOf, type Known } from './law.ts'
 import { gameOf } from './targets.ts'

@@ -1,5 +1,5 @@
-import { alike } from '../../src/kernel/alike.ts'
-import type { AnyOrder } from '../../src/kernel/game/game.ts'
+import { alike } from '#kernel/alike.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
 import {
   type Aim,
   aimOf,

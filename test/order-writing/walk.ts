@@ -1,7 +1,7 @@
-import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
-import type { AnyOrder } from '../../src/kernel/game/game.ts'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
+import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { shapesOf } from './fields.ts'
 import { gameOf, type Position } from './targets.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { KnownGrounds } from '../../src/kernel/game/commander.ts'
-import type { ScenarioSummary } from '../../src/kernel/game/game.ts'
-import { GROUNDS as IN_FLANDERS } from '../../src/rules/flanders-fields/commander/grounds.ts'
-import { GAME as FLANDERS_FIELDS } from '../../src/rules/flanders-fields/game/index.ts'
-import { GROUNDS as IN_GREEN_FIELDS } from '../../src/rules/green-fields/commander/grounds.ts'
-import { GAME as GREEN_FIELDS } from '../../src/rules/green-fields/game/index.ts'
-import { GROUNDS, SEASONED_GROUNDS } from '../../src/rules/passchendaele/commander/grounds.ts'
-import { GAME as PASSCHENDAELE } from '../../src/rules/passchendaele/game/index.ts'
+import type { KnownGrounds } from '#kernel/game/commander.ts'
+import type { ScenarioSummary } from '#kernel/game/game.ts'
+import { GROUNDS as IN_FLANDERS } from '#rules/flanders-fields/commander/grounds.ts'
+import { GAME as FLANDERS_FIELDS } from '#rules/flanders-fields/game/index.ts'
+import { GROUNDS as IN_GREEN_FIELDS } from '#rules/green-fields/commander/grounds.ts'
+import { GAME as GREEN_FIELDS } from '#rules/green-fields/game/index.ts'
+import { GROUNDS, SEASONED_GROUNDS } from '#rules/passchendaele/commander/grounds.ts'
+import { GAME as PASSCHENDAELE } from '#rules/passchendaele/game/index.ts'
 
 interface Known {
   readonly name: string

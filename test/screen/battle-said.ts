@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
-import { begunLog, giveLogged, heardEvents } from '../../src/kernel/game/battle/log.ts'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { begunLog, giveLogged, heardEvents } from '#kernel/game/battle/log.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 
 /** Everything that is said of some random orders of a battle; the dice are shown as they can fall. */
 export const saidOf = (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { CARDS as ENGAGEMENTS } from '../../src/rules/flanders-fields/cards.ts'
-import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
-import { CARDS as CAMPAIGNS } from '../../src/rules/green-fields/cards.ts'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { CARDS as BATTLES } from '../../src/rules/passchendaele/cards.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import { chancesOf, timeWords } from '../../src/screen/briefing.ts'
+import { CARDS as ENGAGEMENTS } from '#rules/flanders-fields/cards.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
+import { CARDS as CAMPAIGNS } from '#rules/green-fields/cards.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { CARDS as BATTLES } from '#rules/passchendaele/cards.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { chancesOf, timeWords } from '#screen/briefing.ts'
 
 test.each([
   [PASSCHENDAELE, BATTLES],

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { oneOf, type Random } from '../../src/kernel/chance/random.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
-import { type AnyEvent, type AnyOrder, type Game, snapshot } from '../../src/kernel/game/game.ts'
-import { distance, type Point } from '../../src/kernel/geometry/point.ts'
-import { accept } from '../../src/kernel/procedure/schema.ts'
-import type { TableTop } from '../../src/screen/tabletop.ts'
+import { oneOf, type Random } from '#kernel/chance/random.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { type AnyEvent, type AnyOrder, type Game, snapshot } from '#kernel/game/game.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import type { TableTop } from '#screen/tabletop.ts'
 
 /** A game as its screen shows it. */
 interface Shown<S, O extends AnyOrder, E extends AnyEvent, V> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { BattleFile } from '../../src/kernel/game/battle/file.ts'
-import { entryFor, heardEvents } from '../../src/kernel/game/battle/log.ts'
-import { replayWithLog } from '../../src/kernel/game/battle/replay.ts'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import type { ShownRuleset } from '../../src/screen/ruleset.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import { entryFor, heardEvents } from '#kernel/game/battle/log.ts'
+import { replayWithLog } from '#kernel/game/battle/replay.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 
 const fought = ({ id, game }: ShownRuleset, battle: string) => {
   const file: BattleFile = JSON.parse(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import { glossed } from '../../src/screen/glossary.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { glossed } from '#screen/glossary.ts'
 
 const SHEAF = { words: ['sheaf', 'sheaves'], text: 'Squares.' }
 const BARRAGE = { words: ['barrage'], text: 'Shells.' }

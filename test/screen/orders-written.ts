@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { sfc32 } from '../../src/kernel/chance/random.ts'
-import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import type { AnyOrder } from '../../src/kernel/game/game.ts'
-import { accept } from '../../src/kernel/procedure/schema.ts'
-import type { AskedChance, EditOdds } from '../../src/screen/odds.ts'
-import type { PlayedRuleset } from '../../src/screen/ruleset.ts'
-import type { TableTop } from '../../src/screen/tabletop.ts'
-import type { Writing } from '../../src/screen/writing.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import type { AskedChance, EditOdds } from '#screen/odds.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
+import type { TableTop } from '#screen/tabletop.ts'
+import type { Writing } from '#screen/writing.ts'
 
 type Asked = Pick<AskedChance, 'procedure' | 'input'>
 

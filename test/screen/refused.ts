@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Refusal } from '../../src/kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/procedure/refusal.ts'
 
 /** What a shot may be refused for: how that is said, and whether it is so, reckoned otherwise than the refusal does. */
 export interface Cause<T> {

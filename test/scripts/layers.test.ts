@@ -25,6 +25,6 @@ test('what runs anywhere knows no Node', () => {
 })
 
 test('imports of values, of types and on demand are all found', () => {
-  const text = "import type { A } from './a.ts'\nexport { b } from '../b.ts'\nawait import('../c/d.ts')\n"
+  const text = "import type { A } from './a.ts'\nexport { b } from '../b.ts'\nawait import('#c/d.ts')\n"
   expect(importsIn('src/web/x.ts', text)).toEqual(['src/web/a.ts', 'src/b.ts', 'src/c/d.ts'])
 })

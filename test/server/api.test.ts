@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { server } from '../../src/server/app.ts'
+import { server } from '#server/app.ts'
 
 let app: FastifyInstance
 let address: string

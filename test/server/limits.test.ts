@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allotted } from '../../src/server/allowance.ts'
-import { server } from '../../src/server/app.ts'
+import { allotted } from '#server/allowance.ts'
+import { server } from '#server/app.ts'
 
 let app: FastifyInstance
 let port: number

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RULESETS } from '#rules/index.ts'
+import { answerOdds, oddsMaker } from '#study/odds.ts'
 import { flood, percentile } from '../../bench/flood.ts'
 import { LARGEST_INPUTS } from '../../bench/inputs.ts'
-import { RULESETS } from '../../src/rules/index.ts'
-import { answerOdds, oddsMaker } from '../../src/study/odds.ts'
 import { times } from '../long.ts'
 
 const BIN = fileURLToPath(new URL('../../bin/duckboard.js', import.meta.url))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
-import { derivedSeed } from '../../src/kernel/game/battle/hash.ts'
-import type { Game, ScenarioSummary } from '../../src/kernel/game/game.ts'
-import { RULESETS } from '../../src/rules/index.ts'
+import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { derivedSeed } from '#kernel/game/battle/hash.ts'
+import type { Game, ScenarioSummary } from '#kernel/game/game.ts'
+import { RULESETS } from '#rules/index.ts'
 
 /** How many states of each scenario are imagined and played on. */
 const IMAGINED = 10

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import type { Outcome, Procedure } from '#kernel/procedure/procedure.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
+import { RULESETS } from '#rules/index.ts'
+import { oddsMaker } from '#study/odds.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from '../../bench/inputs.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
-import type { Outcome, Procedure } from '../../src/kernel/procedure/procedure.ts'
-import { accept } from '../../src/kernel/procedure/schema.ts'
-import { SILENT } from '../../src/kernel/procedure/trace.ts'
-import { RULESETS } from '../../src/rules/index.ts'
-import { oddsMaker } from '../../src/study/odds.ts'
 import { times } from '../long.ts'
 
 const ROLLS = times(50_000, 300_000)

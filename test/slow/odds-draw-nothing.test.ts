@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { RULESETS } from '#rules/index.ts'
+import { oddsMaker } from '#study/odds.ts'
 import { ORDINARY_INPUTS } from '../../bench/inputs.ts'
-import { seededDice } from '../../src/kernel/chance/rolled.ts'
-import { accept } from '../../src/kernel/procedure/schema.ts'
-import { RULESETS } from '../../src/rules/index.ts'
-import { oddsMaker } from '../../src/study/odds.ts'
 
 // A tripwire in place of the only generator there is.
-vi.mock('../../src/kernel/chance/random.ts', () => {
+vi.mock('#kernel/chance/random.ts', () => {
   const trip = () => {
     throw new Error('a random number was drawn')
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 
 const { game, tableTop } = PASSCHENDAELE
 if (!game || !tableTop) throw new Error('Passchendaele has no game')

@@ -1,8 +1,8 @@
-import { chanceToWin } from '../../src/commander/value.ts'
-import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import type { BattleFile } from '../../src/kernel/game/battle/file.ts'
-import { type AnyEvent, type BattleResult, type Side, snapshot } from '../../src/kernel/game/game.ts'
-import type { Shown } from '../../src/study/replay/reel.ts'
+import { chanceToWin } from '#commander/value.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import { type AnyEvent, type BattleResult, type Side, snapshot } from '#kernel/game/game.ts'
+import type { Shown } from '#study/replay/reel.ts'
 
 /** What each side has lost, of whatever kind. */
 export type Toll = Readonly<Record<Side, number>>

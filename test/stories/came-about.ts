@@ -1,4 +1,4 @@
-import type { Side } from '../../src/kernel/game/game.ts'
+import type { Side } from '#kernel/game/game.ts'
 import type { Stretch } from './again.ts'
 import {
   COUNT,

@@ -1,4 +1,4 @@
-import type { BattleResult, Side } from '../../src/kernel/game/game.ts'
+import type { BattleResult, Side } from '#kernel/game/game.ts'
 import type { Instant, Stretch } from './again.ts'
 import { isTrue } from './came-about.ts'
 import {

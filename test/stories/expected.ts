@@ -1,5 +1,5 @@
-import type { Side } from '../../src/kernel/game/game.ts'
-import type { State as FlandersFields } from '../../src/rules/flanders-fields/game/state.ts'
+import type { Side } from '#kernel/game/game.ts'
+import type { State as FlandersFields } from '#rules/flanders-fields/game/state.ts'
 import type { Expected } from './told-of.ts'
 
 interface Fielded {

@@ -1,12 +1,12 @@
-import type { Viewer } from '../../src/kernel/game/battle/log.ts'
-import type { Reel } from '../../src/study/replay/reel.ts'
-import { csvReport } from '../../src/study/report/csv.ts'
-import { factsOf } from '../../src/study/report/facts.ts'
-import { leaders } from '../../src/study/report/leaders.ts'
-import { markdownReport } from '../../src/study/report/markdown.ts'
-import { narrative } from '../../src/study/report/narrative.ts'
-import { planOf } from '../../src/study/report/plan.ts'
-import { shotBetween } from '../../src/web/battle/replay/shot.ts'
+import type { Viewer } from '#kernel/game/battle/log.ts'
+import type { Reel } from '#study/replay/reel.ts'
+import { csvReport } from '#study/report/csv.ts'
+import { factsOf } from '#study/report/facts.ts'
+import { leaders } from '#study/report/leaders.ts'
+import { markdownReport } from '#study/report/markdown.ts'
+import { narrative } from '#study/report/narrative.ts'
+import { planOf } from '#study/report/plan.ts'
+import { shotBetween } from '#web/battle/replay/shot.ts'
 
 /** A report in every form that a reader can have it in: what the page is made of, its two files, its pictures. */
 export const formsOf = (reel: Reel, viewer: Viewer): Readonly<Record<string, unknown>> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownRuleset } from '../../src/screen/ruleset.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { inLongRun, times } from '../long.ts'
 import { faultsIn } from './checker.ts'
 import { mutantsOf } from './mutants.ts'

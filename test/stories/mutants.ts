@@ -1,4 +1,4 @@
-import { spelled } from '../../src/kernel/words.ts'
+import { spelled } from '#kernel/words.ts'
 import type { Told } from './told-of.ts'
 
 /** A report with one figure, name or reason that is another. */

@@ -1,5 +1,5 @@
-import type { ShownRuleset } from '../../src/screen/ruleset.ts'
-import type { Shown } from '../../src/study/replay/reel.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
+import type { Shown } from '#study/replay/reel.ts'
 
 /** A rule set that is fought and shown. */
 export type Subject = Shown & ShownRuleset

@@ -1,6 +1,6 @@
-import type { Side } from '../../src/kernel/game/game.ts'
-import type { ShownUnit } from '../../src/screen/tabletop.ts'
-import type { RollEntry } from '../../src/study/report/facts.ts'
+import type { Side } from '#kernel/game/game.ts'
+import type { ShownUnit } from '#screen/tabletop.ts'
+import type { RollEntry } from '#study/report/facts.ts'
 import type { Again, Stretch } from './again.ts'
 
 /** What a checker must know of a rule set, from its catalogue. */

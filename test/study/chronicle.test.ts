@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '../../src/kernel/game/battle/log.ts'
-import { GAME } from '../../src/rules/green-fields/game/index.ts'
-import type { Ground } from '../../src/screen/tabletop.ts'
-import { rowsOf } from '../../src/study/replay/rows.ts'
-import { endingOf, turnTitle } from '../../src/study/report/wording.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Ground } from '#screen/tabletop.ts'
+import { rowsOf } from '#study/replay/rows.ts'
+import { endingOf, turnTitle } from '#study/report/wording.ts'
 import { TOY } from '../kernel/toy-game.ts'
 
 const entry = (number: number, side: string, ...lines: readonly string[]): LogEntry => ({

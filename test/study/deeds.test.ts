@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readBattle } from '../../src/kernel/game/battle/file.ts'
-import { courseOf } from '../../src/study/replay/course.ts'
+import { readBattle } from '#kernel/game/battle/file.ts'
+import { courseOf } from '#study/replay/course.ts'
 import { reel } from './reels.ts'
 
 const FOLDER = new URL('../battles/passchendaele/', import.meta.url)

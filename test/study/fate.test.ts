@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
-import { fateOf, fateWords, isHarm } from '../../src/study/replay/fate.ts'
+import { type BattleFile, fileOf } from '#kernel/game/battle/file.ts'
+import { fateOf, fateWords, isHarm } from '#study/replay/fate.ts'
 import { bloodyTurn, given, toyBattle } from '../kernel/battle/toy-battle.ts'
 import { TOY } from '../kernel/toy-game.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { random } from '../../src/commander/commander.ts'
-import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
-import { fileOf, readBattle, writtenBattle } from '../../src/kernel/game/battle/file.ts'
-import { replay } from '../../src/kernel/game/battle/replay.ts'
-import type { Commander } from '../../src/kernel/game/commander.ts'
-import type { Game } from '../../src/kernel/game/game.ts'
-import { fightOut, fightQuickly } from '../../src/study/fight.ts'
+import { random } from '#commander/commander.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { fileOf, readBattle, writtenBattle } from '#kernel/game/battle/file.ts'
+import { replay } from '#kernel/game/battle/replay.ts'
+import type { Commander } from '#kernel/game/commander.ts'
+import type { Game } from '#kernel/game/game.ts'
+import { fightOut, fightQuickly } from '#study/fight.ts'
 import { TOY } from '../kernel/toy-game.ts'
 
 const GAME: Game = TOY

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '../../src/kernel/game/battle/log.ts'
-import { found, stepsIn, unitsNamed } from '../../src/study/replay/finding.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
+import { found, stepsIn, unitsNamed } from '#study/replay/finding.ts'
 
 const entry = (number: number, step: string, line: string, dice = 0): LogEntry => ({
   number,

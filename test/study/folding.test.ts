@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedLines } from '../../src/study/replay/folding.ts'
+import { foldedLines } from '#study/replay/folding.ts'
 
 const UNITS = [{ name: '29th Division' }, { name: '29th Division Guns' }, { name: 'Heavy Group A' }]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import { type Gauge, snapshot } from '../../src/kernel/game/game.ts'
-import { luckIn, luckMaker, summedLuck } from '../../src/study/luck.ts'
-import { measureBy } from '../../src/study/measure.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { type Gauge, snapshot } from '#kernel/game/game.ts'
+import { luckIn, luckMaker, summedLuck } from '#study/luck.ts'
+import { measureBy } from '#study/measure.ts'
 import { TOY, type ToyState } from '../kernel/toy-game.ts'
 
 const HITS: Gauge<ToyState> = {

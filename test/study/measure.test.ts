@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import { leadIn, measureBy, measureOf } from '../../src/study/measure.ts'
-import { factsOf } from '../../src/study/report/facts.ts'
-import { markdownReport } from '../../src/study/report/markdown.ts'
-import { figureOf, gainFor, gainTitle } from '../../src/study/report/wording.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { leadIn, measureBy, measureOf } from '#study/measure.ts'
+import { factsOf } from '#study/report/facts.ts'
+import { markdownReport } from '#study/report/markdown.ts'
+import { figureOf, gainFor, gainTitle } from '#study/report/wording.ts'
 import { cut, recorded, reel } from './reels.ts'
 
 const whole = reel(recorded())

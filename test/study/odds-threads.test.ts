@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { OddsThreads } from '../../src/study/odds-threads.ts'
+import { OddsThreads } from '#study/odds-threads.ts'
 
 /** A thread that answers, but for questions it never comes to an end with and those that break it. */
 const THREAD = `

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { procedure } from '../../src/kernel/procedure/procedure.ts'
-import { form } from '../../src/kernel/procedure/schema.ts'
-import { oddsMaker } from '../../src/study/odds.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form } from '#kernel/procedure/schema.ts'
+import { oddsMaker } from '#study/odds.ts'
 
 const twoDice = procedure({
   name: 'two-dice',

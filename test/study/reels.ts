@@ -1,9 +1,9 @@
-import { random } from '../../src/commander/commander.ts'
-import { beginBattle } from '../../src/kernel/game/battle/battle.ts'
-import { fileOf, upTo } from '../../src/kernel/game/battle/file.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import { fightOut } from '../../src/study/fight.ts'
-import { type Recorded, type Reel, reelOf } from '../../src/study/replay/reel.ts'
+import { random } from '#commander/commander.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { fileOf, upTo } from '#kernel/game/battle/file.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { fightOut } from '#study/fight.ts'
+import { type Recorded, type Reel, reelOf } from '#study/replay/reel.ts'
 
 const { game } = PASSCHENDAELE
 if (!game) throw new Error('Passchendaele has no game')

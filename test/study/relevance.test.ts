@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Ruleset } from '../../src/kernel/game/ruleset.ts'
-import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import { bandsOf, relevantFields } from '../../src/study/relevance.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { bandsOf, relevantFields } from '#study/relevance.ts'
 
 const named = ({ procedures }: Ruleset, name: string) => {
   const found = procedures.find((procedure) => procedure.name === name)

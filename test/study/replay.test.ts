@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ordinaryDice, seededRoll } from '../../src/kernel/chance/rolled.ts'
-import { hashOf, stateHasher } from '../../src/kernel/game/battle/hash.ts'
-import { snapshot } from '../../src/kernel/game/game.ts'
-import { courseOf } from '../../src/study/replay/course.ts'
-import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '../../src/study/replay/moments.ts'
-import { entriesOf, stateAt } from '../../src/study/replay/reel.ts'
-import { viewersOf } from '../../src/study/replay/viewing.ts'
+import { ordinaryDice, seededRoll } from '#kernel/chance/rolled.ts'
+import { hashOf, stateHasher } from '#kernel/game/battle/hash.ts'
+import { snapshot } from '#kernel/game/game.ts'
+import { courseOf } from '#study/replay/course.ts'
+import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '#study/replay/moments.ts'
+import { entriesOf, stateAt } from '#study/replay/reel.ts'
+import { viewersOf } from '#study/replay/viewing.ts'
 import { cut, recorded, reel } from './reels.ts'
 
 const record = recorded()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { distribution, shareInterval } from '../../src/study/distribution.ts'
-import { commandersNamed, fightSome, type Series, studied } from '../../src/study/simulate.ts'
+import { distribution, shareInterval } from '#study/distribution.ts'
+import { commandersNamed, fightSome, type Series, studied } from '#study/simulate.ts'
 import { TOY } from '../kernel/toy-game.ts'
 import { TOY_RULESET } from './toy-ruleset.ts'
 

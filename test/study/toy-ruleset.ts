@@ -1,6 +1,6 @@
-import { type Wish, wishes } from '../../src/kernel/game/commander.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
-import type { Playable } from '../../src/study/playable.ts'
+import { type Wish, wishes } from '#kernel/game/commander.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import type { Playable } from '#study/playable.ts'
 import { TOY } from '../kernel/toy-game.ts'
 
 /** A rule set of which only the game matters. */

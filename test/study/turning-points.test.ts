@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Stand, swingsOf, type TurningPoint, turningPoints } from '../../src/study/turning-points.ts'
+import { type Stand, swingsOf, type TurningPoint, turningPoints } from '#study/turning-points.ts'
 
 /** Leads after each order; an order that leaves something half done has its lead in a list. */
 const stands = (...leads: readonly (number | readonly [number])[]): Stand[] =>

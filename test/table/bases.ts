@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Box, Disc } from '../../src/kernel/geometry/footprint.ts'
-import { measureIn } from '../../src/kernel/geometry/measure.ts'
-import type { Point } from '../../src/kernel/geometry/point.ts'
+import type { Box, Disc } from '#kernel/geometry/footprint.ts'
+import { measureIn } from '#kernel/geometry/measure.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 export const CM = measureIn('cm')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gap } from '../../src/kernel/geometry/gap.ts'
-import { chainsOf, isOneChain, keepsTogether, widestLink } from '../../src/table/cohesion.ts'
+import { gap } from '#kernel/geometry/gap.ts'
+import { chainsOf, isOneChain, keepsTogether, widestLink } from '#table/cohesion.ts'
 import { base, block, round, stands } from './bases.ts'
 
 const line = [base('a', 0, 0), base('b', 8, 0), round('c', 15, 0)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shapeOf } from '../../src/kernel/geometry/outline.ts'
+import { shapeOf } from '#kernel/geometry/outline.ts'
 import {
   costOf,
   crossingsOf,
@@ -9,7 +9,7 @@ import {
   placeAlong,
   reachOf,
   stretchesAlong,
-} from '../../src/table/going.ts'
+} from '#table/going.ts'
 import { at } from './bases.ts'
 
 const MUD = { kind: 'mud', shape: shapeOf({ shape: 'rectangle', x1: 0, y1: 10_000, x2: 50_000, y2: 20_000 }) }

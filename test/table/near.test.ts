@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { liesBetween } from '../../src/kernel/geometry/between.ts'
-import { gap, gapToPoint } from '../../src/kernel/geometry/gap.ts'
-import { gapBetween, gapToBody } from '../../src/table/apart.ts'
-import { nearOf } from '../../src/table/near.ts'
+import { liesBetween } from '#kernel/geometry/between.ts'
+import { gap, gapToPoint } from '#kernel/geometry/gap.ts'
+import { gapBetween, gapToBody } from '#table/apart.ts'
+import { nearOf } from '#table/near.ts'
 import { at, base, round, stands } from './bases.ts'
 
 describe('what is near', () => {

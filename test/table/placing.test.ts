@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { standingAt } from '../../src/kernel/geometry/footprint.ts'
-import { overlaps, within } from '../../src/kernel/geometry/gap.ts'
-import { isOneChain } from '../../src/table/cohesion.ts'
-import { nearestFree, placingHindrance, type Room, setDown } from '../../src/table/placing.ts'
+import { standingAt } from '#kernel/geometry/footprint.ts'
+import { overlaps, within } from '#kernel/geometry/gap.ts'
+import { isOneChain } from '#table/cohesion.ts'
+import { nearestFree, placingHindrance, type Room, setDown } from '#table/placing.ts'
 import { at, base, block, round } from './bases.ts'
 
 type Base = ReturnType<typeof base>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awayFrom, roomAlong, roomForAll, waysBack } from '../../src/table/retreat.ts'
+import { awayFrom, roomAlong, roomForAll, waysBack } from '#table/retreat.ts'
 import { base, block, round } from './bases.ts'
 
 const SOUTH = 18_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shapeOf } from '../../src/kernel/geometry/outline.ts'
-import { blockedBy, firstInTheWay, spoiltBy } from '../../src/table/sight.ts'
+import { shapeOf } from '#kernel/geometry/outline.ts'
+import { blockedBy, firstInTheWay, spoiltBy } from '#table/sight.ts'
 import { at, base, block, round } from './bases.ts'
 
 const WOOD = shapeOf({ shape: 'rectangle', x1: 10_000, y1: 10_000, x2: 20_000, y2: 14_000 })

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  shownArrow,
-  shownCircle,
-  shownFan,
-  shownGhost,
-  shownRange,
-  shownSquare,
-} from '../../src/table/shown.ts'
-import { asIfAt, withInstead } from '../../src/table/supposing.ts'
+import { shownArrow, shownCircle, shownFan, shownGhost, shownRange, shownSquare } from '#table/shown.ts'
+import { asIfAt, withInstead } from '#table/supposing.ts'
 import { at, base, block, round } from './bases.ts'
 
 describe('supposing', () => {

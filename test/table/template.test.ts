@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sharedArea } from '../../src/kernel/geometry/inside.ts'
-import { shapeOf } from '../../src/kernel/geometry/outline.ts'
-import type { Span } from '../../src/kernel/geometry/span.ts'
-import { placed } from '../../src/kernel/geometry/sweep.ts'
+import { sharedArea } from '#kernel/geometry/inside.ts'
+import { shapeOf } from '#kernel/geometry/outline.ts'
+import type { Span } from '#kernel/geometry/span.ts'
+import { placed } from '#kernel/geometry/sweep.ts'
 import {
   driftOver,
   laid,
@@ -13,7 +13,7 @@ import {
   stripFrom,
   underAny,
   underOne,
-} from '../../src/table/template.ts'
+} from '#table/template.ts'
 import { at, base, block, round } from './bases.ts'
 
 /** The templates of these tests, that much larger. */

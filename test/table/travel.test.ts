@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overlaps } from '../../src/kernel/geometry/gap.ts'
-import { placed } from '../../src/kernel/geometry/sweep.ts'
-import { followPath } from '../../src/table/path.ts'
-import { edgeAhead, legOf, type Mover, type Surroundings, stopTogether } from '../../src/table/travel.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import { placed } from '#kernel/geometry/sweep.ts'
+import { followPath } from '#table/path.ts'
+import { edgeAhead, legOf, type Mover, type Surroundings, stopTogether } from '#table/travel.ts'
 import { at, base, block, round, stands } from './bases.ts'
 
 const TABLE = { width: 120_000, depth: 180_000 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { standingAt } from '../../src/kernel/geometry/footprint.ts'
-import { within } from '../../src/kernel/geometry/gap.ts'
-import type { Stand } from '../../src/table/stand.ts'
-import { costOfTurn, type TurningRoom, turnHindrance, wheeled } from '../../src/table/turning.ts'
+import { standingAt } from '#kernel/geometry/footprint.ts'
+import { within } from '#kernel/geometry/gap.ts'
+import type { Stand } from '#table/stand.ts'
+import { costOfTurn, type TurningRoom, turnHindrance, wheeled } from '#table/turning.ts'
 import { at, base, block } from './bases.ts'
 
 const room = (rest: Partial<TurningRoom> = {}): TurningRoom => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openProcedure } from '../../src/referee/drafting.ts'
-import { enterFace, undoLast } from '../../src/referee/rolling.ts'
-import { newEvening } from '../../src/referee/session.ts'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { SKIRMISH } from '../../src/rules/skirmish/index.ts'
+import { openProcedure } from '#referee/drafting.ts'
+import { enterFace, undoLast } from '#referee/rolling.ts'
+import { newEvening } from '#referee/session.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
 
 const STAMP = { id: 'one', at: '1916-07-01T07:30:00.000Z' }
 

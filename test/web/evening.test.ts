@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { accept } from '../../src/kernel/procedure/schema.ts'
-import { inputOf, openProcedure, setField, togglePart } from '../../src/referee/drafting.ts'
-import { reportOf } from '../../src/referee/report.ts'
-import { enterFace, nextDie, reopen, rollAll, takeBack, undoLast } from '../../src/referee/rolling.ts'
-import { type Evening, newEvening, readEvening, type TrackedUnit } from '../../src/referee/session.ts'
-import { goToStep, nextStep, nextUnit, sequenceOf, stepNow } from '../../src/referee/turn.ts'
-import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { inputOf, openProcedure, setField, togglePart } from '#referee/drafting.ts'
+import { reportOf } from '#referee/report.ts'
+import { enterFace, nextDie, reopen, rollAll, takeBack, undoLast } from '#referee/rolling.ts'
+import { type Evening, newEvening, readEvening, type TrackedUnit } from '#referee/session.ts'
+import { goToStep, nextStep, nextUnit, sequenceOf, stepNow } from '#referee/turn.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 
 const STAMP = { id: 'first', at: '1917-08-16T04:45:00.000Z' }
 

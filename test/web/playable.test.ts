@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ShownRuleset } from '../../src/screen/ruleset.ts'
-import { commanderRules, isPlayable } from '../../src/web/battle/commander/commander-rules.ts'
-import { RULESETS } from '../../src/web/rulesets.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
+import { commanderRules, isPlayable } from '#web/battle/commander/commander-rules.ts'
+import { RULESETS } from '#web/rulesets.ts'
 
 test.each(RULESETS.map(({ id, load }) => [id, load] as const))(
   '%s can be played if it is a whole game, against its own commander',

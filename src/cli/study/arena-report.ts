@@ -1,8 +1,8 @@
-import { counted } from '../../kernel/words.ts'
-import type { ArenaResult, Rivals } from '../../study/arena/arena.ts'
-import { type Durations, durationFigures } from '../../study/arena/durations.ts'
-import type { Tally } from '../../study/arena/pairs.ts'
-import type { DecisionTimes } from '../../study/arena/stopwatch.ts'
+import { counted } from '#kernel/words.ts'
+import type { ArenaResult, Rivals } from '#study/arena/arena.ts'
+import { type Durations, durationFigures } from '#study/arena/durations.ts'
+import type { Tally } from '#study/arena/pairs.ts'
+import type { DecisionTimes } from '#study/arena/stopwatch.ts'
 import { columns } from '../output.ts'
 import { between, percent } from './study-report.ts'
 

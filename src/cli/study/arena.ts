@@ -1,18 +1,12 @@
 import { Command } from 'commander'
-import { PLAYERS_SAID } from '../../commander/player-names.ts'
-import { beginBattle } from '../../kernel/game/battle/battle.ts'
-import { type Fault, failure, type Result, success } from '../../kernel/procedure/result.ts'
-import {
-  type ArenaResult,
-  arenaResult,
-  arenaSeries,
-  type Ground,
-  type Rivals,
-} from '../../study/arena/arena.ts'
-import { durationFigures } from '../../study/arena/durations.ts'
-import type { Found } from '../../study/playable.ts'
-import { commandersNamed, type Series } from '../../study/simulate.ts'
-import { fightOnWorkers } from '../../study/workers.ts'
+import { PLAYERS_SAID } from '#commander/player-names.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { type ArenaResult, arenaResult, arenaSeries, type Ground, type Rivals } from '#study/arena/arena.ts'
+import { durationFigures } from '#study/arena/durations.ts'
+import type { Found } from '#study/playable.ts'
+import { commandersNamed, type Series } from '#study/simulate.ts'
+import { fightOnWorkers } from '#study/workers.ts'
 import { placed } from '../battle-file.ts'
 import { battlesIn, seedIn, workersIn } from '../figures.ts'
 import { fail, print, printJson } from '../output.ts'

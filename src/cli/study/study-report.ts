@@ -1,7 +1,7 @@
-import { capitalised, words } from '../../kernel/words.ts'
-import type { Interval } from '../../study/distribution.ts'
-import type { Found } from '../../study/playable.ts'
-import type { Series, Study } from '../../study/simulate.ts'
+import { capitalised, words } from '#kernel/words.ts'
+import type { Interval } from '#study/distribution.ts'
+import type { Found } from '#study/playable.ts'
+import type { Series, Study } from '#study/simulate.ts'
 import { columns } from '../output.ts'
 
 /** A series of battles as people read it. */

@@ -1,5 +1,5 @@
-import { alike } from '../../kernel/alike.ts'
-import type { Doctrine, Staff, Wish, Wishes } from '../../kernel/game/commander.ts'
+import { alike } from '#kernel/alike.ts'
+import type { Doctrine, Staff, Wish, Wishes } from '#kernel/game/commander.ts'
 import { legalWishes } from '../commander.ts'
 
 /** A wish, and the doctrine it comes from: who wished it goes on as he thinks. */

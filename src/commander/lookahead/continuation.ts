@@ -1,7 +1,7 @@
-import { sfc32 } from '../../kernel/chance/random.ts'
-import type { Doctrine } from '../../kernel/game/commander.ts'
-import { type AnyOrder, type Game, type Side, snapshot } from '../../kernel/game/game.ts'
-import type { Horizon } from '../../kernel/game/ruleset.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import type { Doctrine } from '#kernel/game/commander.ts'
+import { type AnyOrder, type Game, type Side, snapshot } from '#kernel/game/game.ts'
+import type { Horizon } from '#kernel/game/ruleset.ts'
 import { commanderBy, staffOf } from '../commander.ts'
 import { keyedDice } from './keyed-dice.ts'
 

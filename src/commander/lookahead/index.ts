@@ -5,10 +5,10 @@
  *   continuation  how a battle might go on after an order; keyed-dice: with the same luck in all of them
  *   race          which candidate does best, with few trials
  */
-import { sfc32 } from '../../kernel/chance/random.ts'
-import type { Commander, Decision, Doctrine, Option } from '../../kernel/game/commander.ts'
-import type { Game, Side } from '../../kernel/game/game.ts'
-import type { Command, Horizon } from '../../kernel/game/ruleset.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import type { Commander, Decision, Doctrine, Option } from '#kernel/game/commander.ts'
+import type { Game, Side } from '#kernel/game/game.ts'
+import type { Command, Horizon } from '#kernel/game/ruleset.ts'
 import { anyLegal } from '../commander.ts'
 import { chanceToWin } from '../value.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'

@@ -1,7 +1,7 @@
-import type { Dice } from '../../kernel/chance/dice.ts'
-import { facesOf } from '../../kernel/chance/dice.ts'
-import { ordinaryDice } from '../../kernel/chance/rolled.ts'
-import type { AnyOrder, Side } from '../../kernel/game/game.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { facesOf } from '#kernel/chance/dice.ts'
+import { ordinaryDice } from '#kernel/chance/rolled.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
 import { orderedUnits } from '../delegated.ts'
 
 /** Dice whose faces go by what they are thrown for. */

@@ -1,4 +1,4 @@
-import type { Weight } from '../../kernel/game/commander.ts'
+import type { Weight } from '#kernel/game/commander.ts'
 
 /** How much thought a player gives to a decision. */
 export interface Thought {

@@ -1,5 +1,5 @@
-import { faultsIn } from '../../kernel/procedure/schema.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import { faultsIn } from '#kernel/procedure/schema.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { DESK } from './desk.ts'
 import { ARMY_FILE } from './engagement/army-file.ts'
 import { PLANNER } from './engagement/planner.ts'

@@ -1,4 +1,4 @@
-import { sentence, several, spelled } from '../../kernel/words.ts'
+import { sentence, several, spelled } from '#kernel/words.ts'
 import { type Strike, strikesOf } from './reckoning/area.ts'
 import type { Shots } from './reckoning/shots.ts'
 import { RIFLE_AT_COVERED_ARMOUR } from './tables/index.ts'

@@ -1,4 +1,4 @@
-import { cardsOf, type ScenarioCard } from '../../screen/cards.ts'
+import { cardsOf, type ScenarioCard } from '#screen/cards.ts'
 import { PLAYED } from './played.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 import { SCENARIO_WORDS } from './scenarios/words.ts'

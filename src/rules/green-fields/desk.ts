@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
 import { PRINTED } from './printed.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { REFEREE } from './referee/index.ts'

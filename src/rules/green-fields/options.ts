@@ -1,5 +1,5 @@
-import { type HouseRules, optionsField, type Readings } from '../../kernel/procedure/options.ts'
-import { accept } from '../../kernel/procedure/schema.ts'
+import { type HouseRules, optionsField, type Readings } from '#kernel/procedure/options.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 
 /** The points on which the published rules can be read two ways; the first reading is the one we play. */
 export const HOUSE_RULES = {

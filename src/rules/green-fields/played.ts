@@ -1,4 +1,4 @@
-import type { PlayedRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { COMMAND } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'

@@ -1,4 +1,4 @@
-import { capitalised, several, spelled, words } from '../../kernel/words.ts'
+import { capitalised, several, spelled, words } from '#kernel/words.ts'
 import type { UnitResult } from './reckoning/resolve.ts'
 import { countOf, totalCasualties } from './reckoning/tally.ts'
 import type { Graveyard, Ground, Nation, Works } from './vocabulary.ts'

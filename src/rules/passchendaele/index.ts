@@ -1,4 +1,4 @@
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { DESK } from './desk.ts'
 import { PLANNER } from './engagement/planner.ts'
 import { PLAYED } from './played.ts'

@@ -1,4 +1,4 @@
-import { type HouseRules, optionsField, type Readings } from '../../kernel/procedure/options.ts'
+import { type HouseRules, optionsField, type Readings } from '#kernel/procedure/options.ts'
 
 /** The points on which the published rules can be read two ways; the first reading is the one we play. */
 export const HOUSE_RULES = {

@@ -1,4 +1,4 @@
-import type { PlayedRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { COMMAND } from './commander/index.ts'
 import { idleOptions } from './game/idle-options.ts'
 import { GAME } from './game/index.ts'

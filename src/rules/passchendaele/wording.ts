@@ -1,4 +1,4 @@
-import { inchesLong, listed, spelled } from '../../kernel/words.ts'
+import { inchesLong, listed, spelled } from '#kernel/words.ts'
 import type { Change } from './tables/index.ts'
 import type { Column, Holder, Order, StatusAfter } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './armies/designer/index.ts'
 import { DESK } from './desk.ts'

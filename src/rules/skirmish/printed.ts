@@ -1,4 +1,4 @@
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
 import { HOUSE_RULES } from './options.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { SHEETS } from './reference/sheets.ts'

@@ -1,4 +1,4 @@
-import { sentence, several } from '../../kernel/words.ts'
+import { sentence, several } from '#kernel/words.ts'
 import type { VehicleModel } from './tables/organisation.ts'
 import type { MoraleFailure, Nation, Side } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { ScenarioSummary, Side } from '../../kernel/game/game.ts'
+import type { ScenarioSummary, Side } from '#kernel/game/game.ts'
 import type { Fought } from '../fight.ts'
 import type { Series } from '../simulate.ts'
 import type { FoughtSeries } from '../workers.ts'

@@ -1,5 +1,5 @@
 import { openSync, readSync } from 'node:fs'
-import type { Side } from '../../kernel/game/game.ts'
+import type { Side } from '#kernel/game/game.ts'
 import type { Watch } from '../fight.ts'
 import { type Durations, durationCounter, NO_DURATIONS } from './durations.ts'
 

@@ -1,5 +1,5 @@
-import { type Chances, type Model, urgency } from '../../kernel/game/chances.ts'
-import type { Standing } from '../../kernel/game/game.ts'
+import { type Chances, type Model, urgency } from '#kernel/game/chances.ts'
+import type { Standing } from '#kernel/game/game.ts'
 import { type Forecast, type Quality, qualityOf } from './forecasts.ts'
 import type { Sample } from './gathering.ts'
 import { fitted, logistic, type Row } from './regression.ts'

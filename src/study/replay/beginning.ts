@@ -1,5 +1,5 @@
-import { totalOf, type Viewer } from '../../kernel/game/battle/log.ts'
-import { type Span, spansOf } from '../../kernel/game/battle/spans.ts'
+import { totalOf, type Viewer } from '#kernel/game/battle/log.ts'
+import { type Span, spansOf } from '#kernel/game/battle/spans.ts'
 import { measureBy, type Readings, type ShownGauge } from '../measure.ts'
 import type { Reel } from './reel.ts'
 

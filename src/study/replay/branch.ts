@@ -1,5 +1,5 @@
-import { upTo } from '../../kernel/game/battle/file.ts'
-import { hidesAnything } from '../../kernel/game/game.ts'
+import { upTo } from '#kernel/game/battle/file.ts'
+import { hidesAnything } from '#kernel/game/game.ts'
 import { ordersAt, type Recorded, type Reel, stateAt } from './reel.ts'
 
 /** What a battle begins with that goes on from one of the moments of another, and how it stands there. */

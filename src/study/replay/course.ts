@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kernel/game/battle/log.ts'
+import type { Viewer } from '#kernel/game/battle/log.ts'
 import { leadIn, measureOf, type Readings, type ShownGauge } from '../measure.ts'
 import { type Stand, swingsOf, type TurningPoint, turningPoints } from '../turning-points.ts'
 import { type Beginning, beginningOf, type ReelSpan, reelSpans } from './beginning.ts'

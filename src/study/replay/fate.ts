@@ -1,6 +1,6 @@
-import type { BattleFile } from '../../kernel/game/battle/file.ts'
-import { isOfTheseRules, type Replayed, replay, rulesOver } from '../../kernel/game/battle/replay.ts'
-import type { Game } from '../../kernel/game/game.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import { isOfTheseRules, type Replayed, replay, rulesOver } from '#kernel/game/battle/replay.ts'
+import type { Game } from '#kernel/game/game.ts'
 
 /**
  * What becomes of a stored battle under these rules: they are its own; it comes out alike under them; it parts from what was

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
 
 /** What somebody looks for in the log; what is left out does not matter. */
 export interface Sought {

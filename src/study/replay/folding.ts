@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../kernel/game/battle/log.ts'
-import { listed, spelled } from '../../kernel/words.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
+import { listed, spelled } from '#kernel/words.ts'
 
 interface Named {
   readonly name: string

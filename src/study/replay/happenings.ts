@@ -1,5 +1,5 @@
-import { heardEvents, lineOf, type Viewer } from '../../kernel/game/battle/log.ts'
-import type { ShownUnit } from '../../screen/tabletop.ts'
+import { heardEvents, lineOf, type Viewer } from '#kernel/game/battle/log.ts'
+import type { ShownUnit } from '#screen/tabletop.ts'
 import type { ReelSpan } from './beginning.ts'
 import type { Reel } from './reel.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
 
 /** Where a turn begins: after so many orders. */
 export interface TurnMark {

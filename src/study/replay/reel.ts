@@ -1,17 +1,17 @@
-import type { BattleFile } from '../../kernel/game/battle/file.ts'
-import type { Led } from '../../kernel/game/battle/led.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import type { Led } from '#kernel/game/battle/led.ts'
 import {
   type BattleLog,
   entryFor,
   type LogEntry,
   type LoggedOrder,
   type Viewer,
-} from '../../kernel/game/battle/log.ts'
-import { type Refought, replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
-import { type BattleResult, type Side, snapshot } from '../../kernel/game/game.ts'
-import { failure, type Result, success } from '../../kernel/procedure/result.ts'
-import type { PlayedRuleset } from '../../screen/ruleset.ts'
-import type { Ground } from '../../screen/tabletop.ts'
+} from '#kernel/game/battle/log.ts'
+import { type Refought, replayWithLog, troubleIn } from '#kernel/game/battle/replay.ts'
+import { type BattleResult, type Side, snapshot } from '#kernel/game/game.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
+import type { Ground } from '#screen/tabletop.ts'
 
 /** A rule set that can be shown on a table. */
 export type Shown = PlayedRuleset & Required<Pick<PlayedRuleset, 'game' | 'tableTop'>>

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
 
 /** A line of the chronicle: one order, or several on end of which nothing is told. */
 interface Row {

@@ -1,5 +1,5 @@
-import { entryFor, type Viewer } from '../../kernel/game/battle/log.ts'
-import type { Side } from '../../kernel/game/game.ts'
+import { entryFor, type Viewer } from '#kernel/game/battle/log.ts'
+import type { Side } from '#kernel/game/game.ts'
 import type { Frame, Recorded, Reel } from './reel.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { totalOf } from '../../kernel/game/battle/log.ts'
-import { sideName } from '../../screen/beside.ts'
+import { totalOf } from '#kernel/game/battle/log.ts'
+import { sideName } from '#screen/beside.ts'
 import { type Facts, wordOf } from './facts.ts'
 
 /** A spreadsheet would reckon with text that begins like this. */

@@ -1,6 +1,6 @@
-import type { AnyEvent, Game, Side } from '../../kernel/game/game.ts'
-import { markdownText } from '../../kernel/markdown.ts'
-import type { Aftermath } from '../../screen/aftermath.ts'
+import type { AnyEvent, Game, Side } from '#kernel/game/game.ts'
+import { markdownText } from '#kernel/markdown.ts'
+import type { Aftermath } from '#screen/aftermath.ts'
 
 export interface DiaryLine {
   readonly side: Side | undefined

@@ -1,8 +1,8 @@
-import { playerRead } from '../../commander/player-names.ts'
-import { leaderAt } from '../../kernel/game/battle/led.ts'
-import type { LoggedOrder } from '../../kernel/game/battle/log.ts'
-import type { Side } from '../../kernel/game/game.ts'
-import { capitalised, stretch } from '../../kernel/words.ts'
+import { playerRead } from '#commander/player-names.ts'
+import { leaderAt } from '#kernel/game/battle/led.ts'
+import type { LoggedOrder } from '#kernel/game/battle/log.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { capitalised, stretch } from '#kernel/words.ts'
 import { type Facts, wordOf } from './facts.ts'
 
 const HUMAN = 'human'

@@ -1,5 +1,5 @@
-import { listed, spelled } from '../../kernel/words.ts'
-import type { Area } from '../../screen/area.ts'
+import { listed, spelled } from '#kernel/words.ts'
+import type { Area } from '#screen/area.ts'
 import type { Facts } from './facts.ts'
 
 /** Units of a side that had the same first order, and how many of them are gone. */

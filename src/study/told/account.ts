@@ -1,5 +1,5 @@
-import { totalOf } from '../../kernel/game/battle/log.ts'
-import type { Side } from '../../kernel/game/game.ts'
+import { totalOf } from '#kernel/game/battle/log.ts'
+import type { Side } from '#kernel/game/game.ts'
 import { type Beat, beatsOf, type Known } from './beats.ts'
 
 /** A line of an account; what was told several times running is told once. */

@@ -1,4 +1,4 @@
-import type { RolledDie } from '../../kernel/chance/dice.ts'
+import type { RolledDie } from '#kernel/chance/dice.ts'
 import {
   type BattleLog,
   entryFor,
@@ -7,11 +7,11 @@ import {
   lineOf,
   type Reader,
   type Viewer,
-} from '../../kernel/game/battle/log.ts'
-import type { Game } from '../../kernel/game/game.ts'
-import { several } from '../../kernel/words.ts'
-import type { ShownUnit, TableTop } from '../../screen/tabletop.ts'
-import type { Telling } from '../../screen/telling.ts'
+} from '#kernel/game/battle/log.ts'
+import type { Game } from '#kernel/game/game.ts'
+import { several } from '#kernel/words.ts'
+import type { ShownUnit, TableTop } from '#screen/tabletop.ts'
+import type { Telling } from '#screen/telling.ts'
 import { unitsNamed } from '../replay/finding.ts'
 
 /** Whose account it is: a battle as somebody knows it. */

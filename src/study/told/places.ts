@@ -1,6 +1,6 @@
-import { distance, middleOf, type Point } from '../../kernel/geometry/point.ts'
-import type { TableMark } from '../../screen/mark.ts'
-import type { Piece } from '../../screen/piece.ts'
+import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
+import type { TableMark } from '#screen/mark.ts'
+import type { Piece } from '#screen/piece.ts'
 import type { ToldLine } from './account.ts'
 import type { Known } from './beats.ts'
 

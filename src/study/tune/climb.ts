@@ -1,4 +1,4 @@
-import { percent, type Random } from '../../kernel/chance/random.ts'
+import { percent, type Random } from '#kernel/chance/random.ts'
 import type { Numbers } from './numbers.ts'
 
 /** How a search goes. */

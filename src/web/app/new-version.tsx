@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { fateWords } from '../../study/replay/fate.ts'
+import { fateWords } from '#study/replay/fate.ts'
 import { live } from './live.ts'
 import {
   askWhatItBreaks,

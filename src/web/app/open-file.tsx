@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { LARGEST_FILE, TOO_LARGE } from '../../kernel/procedure/file-text.ts'
+import { LARGEST_FILE, TOO_LARGE } from '#kernel/procedure/file-text.ts'
 import { useDroppedFile } from './dropped-file.ts'
 import { type FileKind, otherHome } from './file-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Stamp } from '../../referee/session.ts'
+import type { Stamp } from '#referee/session.ts'
 
 /** Browsers make ids only for pages that nobody can have tampered with, which a club's own server may not be. */
 const freshId = (): string =>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ArmyDocument } from '../../screen/designer.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
 import { download } from '../app/download.ts'
 import { navigate } from '../app/router.ts'
 import { packed, SHARED } from './share.ts'

@@ -1,4 +1,4 @@
-import type { ArmyDocument, DesignLine } from '../../screen/designer.ts'
+import type { ArmyDocument, DesignLine } from '#screen/designer.ts'
 import { SettingControl, Steps } from '../form/setting-control.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { failure, type Result } from '../../kernel/procedure/result.ts'
-import type { ArmyDocument } from '../../screen/designer.ts'
+import { failure, type Result } from '#kernel/procedure/result.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
 import { navigate } from '../app/router.ts'
 import type { Kept } from '../device/device-store.ts'
 import { DesignerView } from './designer-view.tsx'

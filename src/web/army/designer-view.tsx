@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { ArmyDocument } from '../../screen/designer.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { SettingControl } from '../form/setting-control.tsx'

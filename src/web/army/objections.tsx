@@ -1,4 +1,4 @@
-import type { ArmyDocument, Objection } from '../../screen/designer.ts'
+import type { ArmyDocument, Objection } from '#screen/designer.ts'
 
 interface Props {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { ArmyDocument, ArmyPage } from '../../screen/designer.ts'
+import type { ArmyDocument, ArmyPage } from '#screen/designer.ts'
 
 interface Props {
   readonly offers: ArmyPage<ArmyDocument>['offers']

@@ -1,7 +1,7 @@
-import { parsedText } from '../../kernel/procedure/file-text.ts'
-import { failure, type Result, success } from '../../kernel/procedure/result.ts'
-import type { ArmyDocument, Designer } from '../../screen/designer.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
+import type { ArmyDocument, Designer } from '#screen/designer.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { placeName } from '../form/labels.ts'
 import { loadRuleset } from '../rulesets.ts'
 

@@ -1,4 +1,4 @@
-import type { ArmyDocument, ArmyPage, RosterEntry } from '../../screen/designer.ts'
+import type { ArmyDocument, ArmyPage, RosterEntry } from '#screen/designer.ts'
 
 interface Props {
   readonly title: string

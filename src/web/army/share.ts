@@ -1,5 +1,5 @@
-import { failure, type Result, success } from '../../kernel/procedure/result.ts'
-import type { ArmyDocument } from '../../screen/designer.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
 
 /** No army is larger; whatever unpacks to more was never one of ours. */
 const MOST_BYTES = 100_000

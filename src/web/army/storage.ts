@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ARMY_FORMAT, type ArmyDocument } from '../../screen/designer.ts'
+import { ARMY_FORMAT, type ArmyDocument } from '#screen/designer.ts'
 import { type DocumentStore, documentStore, type KeptDocument } from '../device/documents.ts'
 
 /** An army as it is kept on this device. */

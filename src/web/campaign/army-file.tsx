@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { parsedText } from '../../kernel/procedure/file-text.ts'
-import { capitalised } from '../../kernel/words.ts'
-import type { PlannedFile } from '../../screen/planner.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { PlannedFile } from '#screen/planner.ts'
 import { download } from '../app/download.ts'
 import { OpenFile } from '../app/open-file.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ArmyDocument } from '../../screen/designer.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
 import { NothingHere } from '../app/nothing-here.tsx'
 import { isSoundArmy } from '../army/received.ts'
 import { ARMIES } from '../army/storage.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Drawing } from '../../screen/planner.ts'
-import type { ZoneGrid } from '../../screen/zone-map.ts'
+import type { Drawing } from '#screen/planner.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
 import { ArmyFileRow } from './army-file.tsx'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fields } from '../../kernel/procedure/referee.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
 import { remember, remembered } from '../device/little.ts'
 
 /** A campaign or battle of one's own as far as it is laid out. */

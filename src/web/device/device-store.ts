@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import { failure, type Result } from '../../kernel/procedure/result.ts'
+import { failure, type Result } from '#kernel/procedure/result.ts'
 import { stamp } from '../app/stamp.ts'
 import { tellChange } from './changes.ts'
 import { database, type StoreName } from './database.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failure, success } from '../../kernel/procedure/result.ts'
+import { failure, success } from '#kernel/procedure/result.ts'
 import { stamp } from '../app/stamp.ts'
 import { isKnown } from '../rulesets.ts'
 import { askToPersist, type StoreName } from './database.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failure, type Result, success } from '../../kernel/procedure/result.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
 import { type DeviceStore, deviceStore } from './device-store.ts'
 
 /* What is known of things kept on this device without the rules they belong to, for pages that must not wait. */

@@ -1,4 +1,4 @@
-import type { ShownDie } from '../../screen/results.ts'
+import type { ShownDie } from '#screen/results.ts'
 import './die-face.css'
 
 type Spot = readonly [x: number, y: number]

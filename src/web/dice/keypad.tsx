@@ -1,4 +1,4 @@
-import { type Die, facesOf } from '../../kernel/chance/dice.ts'
+import { type Die, facesOf } from '#kernel/chance/dice.ts'
 import './dice.css'
 
 /** Digit keys are dice: `0` is the ten. */

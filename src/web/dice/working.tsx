@@ -1,5 +1,5 @@
-import type { TraceLine, TraceValue } from '../../kernel/procedure/trace.ts'
-import { shown, words } from '../../kernel/words.ts'
+import type { TraceLine, TraceValue } from '#kernel/procedure/trace.ts'
+import { shown, words } from '#kernel/words.ts'
 import './dice.css'
 
 /** A name of the rules without its hyphens; names that players gave stay as they are. */

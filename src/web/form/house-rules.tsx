@@ -1,5 +1,5 @@
-import type { HouseRules } from '../../kernel/procedure/options.ts'
-import type { Fields } from '../../kernel/procedure/referee.ts'
+import type { HouseRules } from '#kernel/procedure/options.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { withField } from './with-field.ts'
 

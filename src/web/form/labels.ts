@@ -1,4 +1,4 @@
-import { shown, words } from '../../kernel/words.ts'
+import { shown, words } from '#kernel/words.ts'
 
 /** `shooterInGas` or `machine-gun` with a capital, for labels and buttons. */
 export const label = (name: string): string => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import type { Field, FieldKind } from '../../kernel/procedure/fields.ts'
+import type { Field, FieldKind } from '#kernel/procedure/fields.ts'
 import { label } from './labels.ts'
 
 interface Props {

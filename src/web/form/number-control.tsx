@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import type { Band } from '../../study/relevance.ts'
+import type { Band } from '#study/relevance.ts'
 import { label } from './labels.ts'
 
 interface Props {

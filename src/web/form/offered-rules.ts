@@ -1,5 +1,5 @@
-import type { HouseRules } from '../../kernel/procedure/options.ts'
-import type { PlayedRuleset } from '../../screen/ruleset.ts'
+import type { HouseRules } from '#kernel/procedure/options.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 
 /** What the players of a battle may agree upon: nothing that could make no difference in it. */
 export const offeredRules = (ruleset: PlayedRuleset, scenario: string, options: unknown): HouseRules => {

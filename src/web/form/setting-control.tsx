@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import type { Setting } from '../../screen/setting.ts'
+import type { Setting } from '#screen/setting.ts'
 
 interface Props<T> {
   readonly setting: Setting<T>

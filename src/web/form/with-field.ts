@@ -1,4 +1,4 @@
-import type { Fields } from '../../kernel/procedure/referee.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
 
 /** The form with one field written, or emptied. */
 export const withField = (form: Fields, name: string, value: unknown): Fields => {

@@ -1,4 +1,4 @@
-import type { ScenarioCard } from '../../screen/cards.ts'
+import type { ScenarioCard } from '#screen/cards.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { computerOf } from '../battle/beginning/players.ts'
 import { type BattleRecord, HUMAN } from '../battle/storage/record.ts'

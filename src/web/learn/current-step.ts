@@ -1,4 +1,4 @@
-import type { Lesson, LessonMoment, LessonStep } from '../../screen/lesson.ts'
+import type { Lesson, LessonMoment, LessonStep } from '#screen/lesson.ts'
 
 /** What a lesson has to say now. */
 export interface Now {

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { type GlossaryEntry, glossed } from '../../screen/glossary.ts'
-import type { PlayedRuleset } from '../../screen/ruleset.ts'
+import { type GlossaryEntry, glossed } from '#screen/glossary.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { openTerm } from './open-term.ts'
 import './terms.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import type { Lesson, LessonMoment, LessonStep } from '../../screen/lesson.ts'
-import type { PlayedRuleset } from '../../screen/ruleset.ts'
+import type { Lesson, LessonMoment, LessonStep } from '#screen/lesson.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { writingNow } from '../battle/store/drafts/written.ts'
 import type { Scene } from '../battle/store/scene.ts'

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { GlossaryEntry } from '../../screen/glossary.ts'
+import type { GlossaryEntry } from '#screen/glossary.ts'
 
 /** The word of the trade that is being explained, and where it stands on the screen. */
 export interface OpenTerm {

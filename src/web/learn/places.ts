@@ -1,4 +1,4 @@
-import type { LessonPlace } from '../../screen/lesson.ts'
+import type { LessonPlace } from '#screen/lesson.ts'
 
 /** Where the parts of a battle's screen are found. */
 const SELECTORS: Readonly<Record<LessonPlace, string>> = {

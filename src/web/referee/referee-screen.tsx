@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import { several } from '#kernel/words.ts'
+import { type Evening, newEvening, readEvening } from '#referee/session.ts'
 import manifest from '../../../package.json' with { type: 'json' }
-import { several } from '../../kernel/words.ts'
-import { type Evening, newEvening, readEvening } from '../../referee/session.ts'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { stamp } from '../app/stamp.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Fields } from '../../kernel/procedure/referee.ts'
-import type { Evening } from '../../referee/session.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import type { Evening } from '#referee/session.ts'
 import { remember, remembered } from '../device/little.ts'
 
 interface Remembered {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
 import { sideName } from '../form/labels.ts'
 
 /** What the players call a side. */

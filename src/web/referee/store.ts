@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import { failure, type Result } from '../../kernel/procedure/result.ts'
-import { acceptEvening, type Evening, FORMAT } from '../../referee/session.ts'
+import { failure, type Result } from '#kernel/procedure/result.ts'
+import { acceptEvening, type Evening, FORMAT } from '#referee/session.ts'
 import type { SavedFile } from '../app/download.ts'
 import { type DeviceStore, deviceStore, type Found, type Kept } from '../device/device-store.ts'
 import type { Spoiled } from '../device/spoiled.ts'

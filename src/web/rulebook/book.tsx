@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks'
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
 import { Gradually } from '../app/gradually.tsx'
 import { Chapters } from './chapters.tsx'
 import { ClauseText } from './clause-text.tsx'

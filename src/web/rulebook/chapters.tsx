@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
 
 /** The chapters at the side, the one being read marked. */
 export const Chapters = ({ ruleset }: { ruleset: PrintedRules }) => {

@@ -1,5 +1,5 @@
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
-import type { Clause } from '../../kernel/procedure/rulebook.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
+import type { Clause } from '#kernel/procedure/rulebook.ts'
 import { HouseRuleNote } from './house-rule-note.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { RuleTable } from './rule-table.tsx'

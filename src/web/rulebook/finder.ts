@@ -1,5 +1,5 @@
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
-import type { Clause } from '../../kernel/procedure/rulebook.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
+import type { Clause } from '#kernel/procedure/rulebook.ts'
 
 export interface Hit {
   readonly clause: Clause

@@ -1,4 +1,4 @@
-import type { HouseRule } from '../../kernel/procedure/options.ts'
+import type { HouseRule } from '#kernel/procedure/options.ts'
 import { label } from '../form/labels.ts'
 
 /** A reading of a house rule in words: `minus-2-on-4-plus` is "−2 on 4+". */

@@ -1,4 +1,4 @@
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
 
 interface Props {
   readonly ruleset: PrintedRules

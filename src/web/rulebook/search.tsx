@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '#kernel/game/ruleset.ts'
 import { navigate } from '../app/router.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'

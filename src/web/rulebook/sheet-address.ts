@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import { type Field, fieldsOf } from '../../kernel/procedure/fields.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import { type Field, fieldsOf } from '#kernel/procedure/fields.ts'
 
 /** What is printed apart: the turn lies beside the table, the rest is for the evening before. */
 export const PARTS = ['turn', 'set-up'] as const

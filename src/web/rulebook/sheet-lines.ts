@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../kernel/procedure/referee.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 
 /** A line of the order of play: a step, or steps in a row that have been told already. */
 export type SheetLine = ToldStep | RepeatedSteps

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../kernel/procedure/reference.ts'
-import type { ClauseId } from '../../kernel/procedure/rulebook.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 
 /** A table as it is laid out: one of the rules, or a series of them under one head. */
 export interface TableBlock {

@@ -1,4 +1,4 @@
-import type { FoughtBattle, SeriesSide } from '../../screen/series.ts'
+import type { FoughtBattle, SeriesSide } from '#screen/series.ts'
 import { ColumnHeads } from '../app/column-heads.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Fields } from '../../kernel/procedure/referee.ts'
-import type { Called, SeriesPage } from '../../screen/series.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import type { Called, SeriesPage } from '#screen/series.ts'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { newBattle } from '../battle/beginning/begin.ts'

@@ -1,4 +1,4 @@
-import type { SeriesSide } from '../../screen/series.ts'
+import type { SeriesSide } from '#screen/series.ts'
 import { ColumnHeads } from '../app/column-heads.tsx'
 
 /** What either side has its points for. */

@@ -1,7 +1,7 @@
-import { parsedText } from '../../kernel/procedure/file-text.ts'
-import { failure, type Result, success } from '../../kernel/procedure/result.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
-import type { SeriesDocument, SeriesKeeper } from '../../screen/series.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
+import type { SeriesDocument, SeriesKeeper } from '#screen/series.ts'
 import { loadRuleset } from '../rulesets.ts'
 
 /** A series with the rule set that keeps it. */

@@ -1,5 +1,5 @@
-import { counted } from '../../kernel/words.ts'
-import type { Called, SeriesSide } from '../../screen/series.ts'
+import { counted } from '#kernel/words.ts'
+import type { Called, SeriesSide } from '#screen/series.ts'
 import { ColumnHeads } from '../app/column-heads.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
-import type { SeriesKeeper } from '../../screen/series.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
+import type { SeriesKeeper } from '#screen/series.ts'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { useRuleset } from '../app/use-ruleset.ts'

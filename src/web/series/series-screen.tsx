@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { failure, type Result } from '../../kernel/procedure/result.ts'
-import type { Called, SeriesDocument } from '../../screen/series.ts'
+import { failure, type Result } from '#kernel/procedure/result.ts'
+import type { Called, SeriesDocument } from '#screen/series.ts'
 import { download } from '../app/download.ts'
 import { OpenFile } from '../app/open-file.tsx'
 import type { BattleRecord } from '../battle/storage/record.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SERIES_FORMAT, type SeriesDocument } from '../../screen/series.ts'
+import { SERIES_FORMAT, type SeriesDocument } from '#screen/series.ts'
 import { type DocumentStore, documentStore, type KeptDocument } from '../device/documents.ts'
 
 /** A series of battles as it is kept on this device. */

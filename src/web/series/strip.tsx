@@ -1,4 +1,4 @@
-import type { SeriesSide, StripMap } from '../../screen/series.ts'
+import type { SeriesSide, StripMap } from '#screen/series.ts'
 
 interface Props {
   readonly strip: StripMap

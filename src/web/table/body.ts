@@ -1,7 +1,7 @@
-import type { Point } from '../../kernel/geometry/point.ts'
-import type { Size } from '../../screen/ground.ts'
-import type { OrderMarker, Piece, Place } from '../../screen/piece.ts'
-import { wheeled } from '../../table/turning.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size } from '#screen/ground.ts'
+import type { OrderMarker, Piece, Place } from '#screen/piece.ts'
+import { wheeled } from '#table/turning.ts'
 
 /** Unit vector up the table for 0, clockwise. Only for drawing and gestures; rules have their own exact one. */
 export const ahead = (heading: number): Point => {

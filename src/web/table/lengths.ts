@@ -1,4 +1,4 @@
-import type { Measure } from '../../screen/ground.ts'
+import type { Measure } from '#screen/ground.ts'
 
 /** A length in the players' unit: "4.5 in". */
 export const inUnits = (length: number, { unit, length: one, digits }: Measure): string =>

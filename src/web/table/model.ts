@@ -1,13 +1,13 @@
-import type { Point } from '../../kernel/geometry/point.ts'
-import type { Area } from '../../screen/area.ts'
-import type { Ghosts } from '../../screen/ghosts.ts'
-import type { GroundKind, Measure, Rise, Size, Terrain } from '../../screen/ground.ts'
-import type { KeyWords } from '../../screen/map-key.ts'
-import type { TableMark } from '../../screen/mark.ts'
-import type { Piece, Place } from '../../screen/piece.ts'
-import type { LineEnd, ShownSight } from '../../screen/sight.ts'
-import type { ShownUnit } from '../../screen/tabletop.ts'
-import type { ZoneGrid } from '../../screen/zone-map.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Area } from '#screen/area.ts'
+import type { Ghosts } from '#screen/ghosts.ts'
+import type { GroundKind, Measure, Rise, Size, Terrain } from '#screen/ground.ts'
+import type { KeyWords } from '#screen/map-key.ts'
+import type { TableMark } from '#screen/mark.ts'
+import type { Piece, Place } from '#screen/piece.ts'
+import type { LineEnd, ShownSight } from '#screen/sight.ts'
+import type { ShownUnit } from '#screen/tabletop.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
 
 /*
  * What the table view is given and what it reports. It knows no rules: it draws what it is told and asks the caller

@@ -1,4 +1,4 @@
-import type { ShownZone, ZoneGrid } from '../../screen/zone-map.ts'
+import type { ShownZone, ZoneGrid } from '#screen/zone-map.ts'
 
 /** What has become of a zone, in a word or two that find room in it. */
 export interface ZoneChange {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginBattle, bindOrder, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
-import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
-import { hashOf, stateHasher } from '../../../src/kernel/game/battle/hash.ts'
-import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
+import { beginBattle, bindOrder, giveOrder } from '#kernel/game/battle/battle.ts'
+import { nextDie } from '#kernel/game/battle/dice.ts'
+import { hashOf, stateHasher } from '#kernel/game/battle/hash.ts'
+import { takeBack } from '#kernel/game/battle/undo.ts'
 import { TOY } from '../toy-game.ts'
 import { bloodyTurn, given, refusedCode, toyBattle } from './toy-battle.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BattleFile, fileOf, readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.ts'
+import { type BattleFile, fileOf, readBattle, writtenBattle } from '#kernel/game/battle/file.ts'
 import { bloodyTurn, given, toyBattle } from './toy-battle.ts'
 
 const FOUGHT = toyBattle(1917, { length: 'long' })

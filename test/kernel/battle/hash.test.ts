@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  derivedSeed,
-  factsHash,
-  hashOf,
-  stateHasher,
-  wholeStateHasher,
-} from '../../../src/kernel/game/battle/hash.ts'
+import { derivedSeed, factsHash, hashOf, stateHasher, wholeStateHasher } from '#kernel/game/battle/hash.ts'
 
 // Stored battles hold these; they may never change.
 test.each([

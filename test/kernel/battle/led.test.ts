@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaderAt, withLed } from '../../../src/kernel/game/battle/led.ts'
+import { leaderAt, withLed } from '#kernel/game/battle/led.ts'
 
 test('who leads is noted when somebody else does, and forgotten with the orders taken back', () => {
   const one = withLed(undefined, { from: 0, side: 'red', player: 'human' })

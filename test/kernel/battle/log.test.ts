@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Dice } from '../../../src/kernel/chance/dice.ts'
-import { fileOf } from '../../../src/kernel/game/battle/file.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { fileOf } from '#kernel/game/battle/file.ts'
 import {
   type BattleLog,
   begunLog,
@@ -10,9 +10,9 @@ import {
   isKnownTo,
   knownLog,
   knownOrders,
-} from '../../../src/kernel/game/battle/log.ts'
-import { replay, replayWithLog } from '../../../src/kernel/game/battle/replay.ts'
-import { lossesByTurn } from '../../../src/kernel/game/battle/spans.ts'
+} from '#kernel/game/battle/log.ts'
+import { replay, replayWithLog } from '#kernel/game/battle/replay.ts'
+import { lossesByTurn } from '#kernel/game/battle/spans.ts'
 import { TOY, type ToyEvent, type ToyOrder } from '../toy-game.ts'
 import { type ToyBattle, toyBattle } from './toy-battle.ts'
 

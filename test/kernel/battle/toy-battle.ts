@@ -1,4 +1,4 @@
-import { type Battle, beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
+import { type Battle, beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
 import { TOY, type ToyEvent, type ToyOrder, type ToyState } from '../toy-game.ts'
 
 export type ToyBattle = Battle<ToyState, ToyOrder, ToyEvent, ToyState>

@@ -1,5 +1,5 @@
-import { fair } from '../../../src/kernel/chance/random.ts'
-import { change } from '../../../src/kernel/game/play.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { change } from '#kernel/game/play.ts'
 import { proveConformance } from '../../conformance.ts'
 import { TOY, type ToyState } from '../toy-game.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fair, sfc32 } from '../../../src/kernel/chance/random.ts'
-import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
-import { firmOrders, takeBack } from '../../../src/kernel/game/battle/undo.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { firmOrders, takeBack } from '#kernel/game/battle/undo.ts'
 import { TOY, type ToyEvent } from '../toy-game.ts'
 import { bloodyTurn, given, toyBattle } from './toy-battle.ts'
 

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  ahead,
-  along,
-  angleBetween,
-  angleOff,
-  bearing,
-  direction,
-  turned,
-} from '../../../src/kernel/geometry/angle.ts'
-import { cross, distance, dot, minus } from '../../../src/kernel/geometry/point.ts'
+import { ahead, along, angleBetween, angleOff, bearing, direction, turned } from '#kernel/geometry/angle.ts'
+import { cross, distance, dot, minus } from '#kernel/geometry/point.ts'
 import { heading, point, quarter, turnedPoint } from './arbitrary.ts'
 
 const HERE = { x: 0, y: 0 }

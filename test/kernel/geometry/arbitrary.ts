@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type Heading, turned } from '../../../src/kernel/geometry/angle.ts'
-import { type Box, corners } from '../../../src/kernel/geometry/box.ts'
-import { type Disc, type Footprint, isDisc } from '../../../src/kernel/geometry/footprint.ts'
-import { add, type Point } from '../../../src/kernel/geometry/point.ts'
+import { type Heading, turned } from '#kernel/geometry/angle.ts'
+import { type Box, corners } from '#kernel/geometry/box.ts'
+import { type Disc, type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
+import { add, type Point } from '#kernel/geometry/point.ts'
 
 export const INCH = 2540
 

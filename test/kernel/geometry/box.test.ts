@@ -7,10 +7,10 @@ import {
   frontCentre,
   frontEdge,
   whollyBehind,
-} from '../../../src/kernel/geometry/box.ts'
-import { containsPoint, gap, gapToPoint, overlaps, wholly, within } from '../../../src/kernel/geometry/gap.ts'
-import { distance, type Point, side } from '../../../src/kernel/geometry/point.ts'
-import { overlapArea, polygonsOverlap } from '../../../src/kernel/geometry/polygon.ts'
+} from '#kernel/geometry/box.ts'
+import { containsPoint, gap, gapToPoint, overlaps, wholly, within } from '#kernel/geometry/gap.ts'
+import { distance, type Point, side } from '#kernel/geometry/point.ts'
+import { overlapArea, polygonsOverlap } from '#kernel/geometry/polygon.ts'
 import {
   base,
   box,

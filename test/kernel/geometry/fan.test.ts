@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { angleOff, direction } from '../../../src/kernel/geometry/angle.ts'
-import { type Box, frontEdge } from '../../../src/kernel/geometry/box.ts'
+import { angleOff, direction } from '#kernel/geometry/angle.ts'
+import { type Box, frontEdge } from '#kernel/geometry/box.ts'
 import {
   fanContains,
   fanOf,
@@ -10,10 +10,10 @@ import {
   nearestInFan,
   offFront,
   rangeInArc,
-} from '../../../src/kernel/geometry/fan.ts'
-import { gapToPoint } from '../../../src/kernel/geometry/gap.ts'
-import { cross, dot, minus, type Point } from '../../../src/kernel/geometry/point.ts'
-import { distanceToSegment } from '../../../src/kernel/geometry/segment.ts'
+} from '#kernel/geometry/fan.ts'
+import { gapToPoint } from '#kernel/geometry/gap.ts'
+import { cross, dot, minus, type Point } from '#kernel/geometry/point.ts'
+import { distanceToSegment } from '#kernel/geometry/segment.ts'
 import {
   base,
   disc,

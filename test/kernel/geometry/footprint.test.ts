@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { liesBetween } from '../../../src/kernel/geometry/between.ts'
+import { liesBetween } from '#kernel/geometry/between.ts'
 import {
   boundsOfFootprint,
   breadthAcross,
   depthAlong,
   keptOnTable,
   whollyOnTable,
-} from '../../../src/kernel/geometry/bounds.ts'
-import { discFront } from '../../../src/kernel/geometry/disc.ts'
+} from '#kernel/geometry/bounds.ts'
+import { discFront } from '#kernel/geometry/disc.ts'
 import {
   type Disc,
   type Footprint,
@@ -16,18 +16,10 @@ import {
   farFrom,
   reach,
   standingAt,
-} from '../../../src/kernel/geometry/footprint.ts'
-import {
-  containsPoint,
-  frontOf,
-  gap,
-  gapToPoint,
-  overlaps,
-  wholly,
-  within,
-} from '../../../src/kernel/geometry/gap.ts'
-import { distance, type Point } from '../../../src/kernel/geometry/point.ts'
-import { rectangleContains } from '../../../src/kernel/geometry/rectangle.ts'
+} from '#kernel/geometry/footprint.ts'
+import { containsPoint, frontOf, gap, gapToPoint, overlaps, wholly, within } from '#kernel/geometry/gap.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { rectangleContains } from '#kernel/geometry/rectangle.ts'
 import { disc, edgePoints, footprint, heading, INCH, point, standing } from './arbitrary.ts'
 
 const round = (x: number, y: number, radius: number): Disc => ({ centre: { x, y }, heading: 0, radius })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromDegrees, measureIn, toDegrees } from '../../../src/kernel/geometry/measure.ts'
+import { fromDegrees, measureIn, toDegrees } from '#kernel/geometry/measure.ts'
 
 describe('measuring', () => {
   test('in inches and in centimetres', () => {

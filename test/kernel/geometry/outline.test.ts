@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Outline,
-  shapeOf,
-  shapeOfFootprint,
-  shapesTogether,
-} from '../../../src/kernel/geometry/outline.ts'
-import { distance, type Point } from '../../../src/kernel/geometry/point.ts'
+import { type Outline, shapeOf, shapeOfFootprint, shapesTogether } from '#kernel/geometry/outline.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import {
   crossesShape,
   lengthIn,
@@ -16,8 +11,8 @@ import {
   shapeHoldsWholly,
   shapeOverlaps,
   stretchesIn,
-} from '../../../src/kernel/geometry/shape.ts'
-import { joined } from '../../../src/kernel/geometry/span.ts'
+} from '#kernel/geometry/shape.ts'
+import { joined } from '#kernel/geometry/span.ts'
 import { edgePoints, footprint, INCH, point, strewn } from './arbitrary.ts'
 
 const at = (x: number, y: number): Point => ({ x, y })

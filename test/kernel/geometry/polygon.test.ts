@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { corners } from '../../../src/kernel/geometry/box.ts'
-import { containsPoint } from '../../../src/kernel/geometry/gap.ts'
-import { area, clip, overlapArea, polygonsOverlap } from '../../../src/kernel/geometry/polygon.ts'
+import { corners } from '#kernel/geometry/box.ts'
+import { containsPoint } from '#kernel/geometry/gap.ts'
+import { area, clip, overlapArea, polygonsOverlap } from '#kernel/geometry/polygon.ts'
 import {
   rectangleBox,
   rectangleCentre,
   rectangleContains,
   rectangleHolds,
   rectanglePolygon,
-} from '../../../src/kernel/geometry/rectangle.ts'
+} from '#kernel/geometry/rectangle.ts'
 import { base, box, INCH, point, quarter, shifted, standing, turnedBox } from './arbitrary.ts'
 
 const SQUARE_INCH = INCH * INCH

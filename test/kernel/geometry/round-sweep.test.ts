@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overlapSpan, travelToWithin } from '../../../src/kernel/geometry/approach.ts'
-import { stepOf, towards } from '../../../src/kernel/geometry/direction.ts'
-import { type Disc, isDisc } from '../../../src/kernel/geometry/footprint.ts'
-import { gap, overlaps } from '../../../src/kernel/geometry/gap.ts'
+import { overlapSpan, travelToWithin } from '#kernel/geometry/approach.ts'
+import { stepOf, towards } from '#kernel/geometry/direction.ts'
+import { type Disc, isDisc } from '#kernel/geometry/footprint.ts'
+import { gap, overlaps } from '#kernel/geometry/gap.ts'
 import {
   firstClearPlace,
   lastClearPlace,
   placed,
   travelClear,
   travelToContact,
-} from '../../../src/kernel/geometry/sweep.ts'
+} from '#kernel/geometry/sweep.ts'
 import { carried, footprint, heading, INCH, point, standing } from './arbitrary.ts'
 
 const round = (x: number, y: number, radius: number): Disc => ({ centre: { x, y }, heading: 0, radius })

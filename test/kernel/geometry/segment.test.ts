@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { corners } from '../../../src/kernel/geometry/box.ts'
-import { distance, side } from '../../../src/kernel/geometry/point.ts'
-import { crossesBox, distanceToSegment, segmentsCross } from '../../../src/kernel/geometry/segment.ts'
+import { corners } from '#kernel/geometry/box.ts'
+import { distance, side } from '#kernel/geometry/point.ts'
+import { crossesBox, distanceToSegment, segmentsCross } from '#kernel/geometry/segment.ts'
 import { box, INCH, point, quarter, standing, turnedBox, turnedPoint } from './arbitrary.ts'
 
 const at = (x: number, y: number) => ({ x, y })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { along, direction, turned } from '../../../src/kernel/geometry/angle.ts'
-import { overlapSpan, travelToWithin } from '../../../src/kernel/geometry/approach.ts'
-import type { Box } from '../../../src/kernel/geometry/box.ts'
-import { gap, overlaps } from '../../../src/kernel/geometry/gap.ts'
+import { along, direction, turned } from '#kernel/geometry/angle.ts'
+import { overlapSpan, travelToWithin } from '#kernel/geometry/approach.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import { gap, overlaps } from '#kernel/geometry/gap.ts'
 import {
   lastClearPlace,
   offThePath,
@@ -11,7 +11,7 @@ import {
   placed,
   travelClear,
   travelToContact,
-} from '../../../src/kernel/geometry/sweep.ts'
+} from '#kernel/geometry/sweep.ts'
 import { base, heading, INCH, point, quarter, shifted, standing, turnedBox } from './arbitrary.ts'
 
 const NORTH = 0

@@ -1,8 +1,8 @@
-import type { BattalionsPhase } from '../../../src/rules/flanders-fields/game/phases/battalions/phase.ts'
-import type { SupportPhase } from '../../../src/rules/flanders-fields/game/phases/support/phase.ts'
-import type { Battalion, State } from '../../../src/rules/flanders-fields/game/state.ts'
-import type { Scenario } from '../../../src/rules/flanders-fields/scenarios/scenario.ts'
-import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
+import type { BattalionsPhase } from '#rules/flanders-fields/game/phases/battalions/phase.ts'
+import type { SupportPhase } from '#rules/flanders-fields/game/phases/support/phase.ts'
+import type { Battalion, State } from '#rules/flanders-fields/game/state.ts'
+import type { Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'
+import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 import { begun, ordered, waitingFor } from './battle.ts'
 
 /** A battle in which a side orders its battalions, one of them begun. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
-import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
-import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
+import { fullText } from '#kernel/procedure/rulebook.ts'
+import { SHOWN_TABLES } from '#rules/flanders-fields/reference/index.ts'
+import { RULEBOOK } from '#rules/flanders-fields/rulebook/index.ts'
 import {
   AREAS,
   BARRAGE_DEPTH,
@@ -15,8 +15,8 @@ import {
   TOUCHING,
   WIRE_DEPTH,
   WIRE_GAP_WIDTHS,
-} from '../../../src/rules/flanders-fields/tables/index.ts'
-import { ARTILLERY_CLASSES, STANDS } from '../../../src/rules/flanders-fields/vocabulary.ts'
+} from '#rules/flanders-fields/tables/index.ts'
+import { ARTILLERY_CLASSES, STANDS } from '#rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../rule.ts'
 
 const box = (width: number, depth: number) => ({ width, depth })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { HOUSE_RULES } from '../../../src/rules/flanders-fields/options.ts'
-import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
+import { HOUSE_RULES } from '#rules/flanders-fields/options.ts'
+import { PROCEDURES } from '#rules/flanders-fields/procedures/index.ts'
 import { ask, refusal } from '../../rule.ts'
 import { EXAMPLES } from './examples.ts'
 

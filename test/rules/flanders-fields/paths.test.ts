@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type PathCost, pathCost } from '../../../src/rules/flanders-fields/game/moves/path-cost.ts'
-import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
-import { pointAt } from '../../../src/rules/flanders-fields/tables/index.ts'
+import { type PathCost, pathCost } from '#rules/flanders-fields/game/moves/path-cost.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
+import { pointAt } from '#rules/flanders-fields/tables/index.ts'
 import { rule } from '../../rule.ts'
 import { begun, standIn, withStand } from './battle.ts'
 

@@ -1,4 +1,4 @@
-import { FLANDERS_FIELDS } from '../../../src/rules/flanders-fields/index.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
 import { proveProperties } from '../../properties.ts'
 
 proveProperties(FLANDERS_FIELDS)

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, recordChanges, recordOf } from '../../../src/referee/bodies.ts'
-import {
-  inputOf,
-  openProcedure,
-  rolesOf,
-  setField,
-  togglePart,
-  unitsIn,
-} from '../../../src/referee/drafting.ts'
-import { joinArmy } from '../../../src/referee/joining.ts'
-import { reportOf } from '../../../src/referee/report.ts'
-import { enterFace, undoLast } from '../../../src/referee/rolling.ts'
-import { type Evening, newEvening, readEvening, type TrackedUnit } from '../../../src/referee/session.ts'
-import { nextStep, sequenceOf } from '../../../src/referee/turn.ts'
-import { DESK } from '../../../src/rules/flanders-fields/desk.ts'
-import type { Card } from '../../../src/rules/flanders-fields/referee/card.ts'
+import { bodyOf, recordChanges, recordOf } from '#referee/bodies.ts'
+import { inputOf, openProcedure, rolesOf, setField, togglePart, unitsIn } from '#referee/drafting.ts'
+import { joinArmy } from '#referee/joining.ts'
+import { reportOf } from '#referee/report.ts'
+import { enterFace, undoLast } from '#referee/rolling.ts'
+import { type Evening, newEvening, readEvening, type TrackedUnit } from '#referee/session.ts'
+import { nextStep, sequenceOf } from '#referee/turn.ts'
+import { DESK } from '#rules/flanders-fields/desk.ts'
+import type { Card } from '#rules/flanders-fields/referee/card.ts'
 import { rule } from '../../rule.ts'
 
 const STAMP = { id: 'entry', at: '2026-11-17T00:00:00.000Z' }

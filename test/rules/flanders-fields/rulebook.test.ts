@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
-import { HOUSE_RULES } from '../../../src/rules/flanders-fields/options.ts'
-import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
+import { fullText } from '#kernel/procedure/rulebook.ts'
+import { HOUSE_RULES } from '#rules/flanders-fields/options.ts'
+import { RULEBOOK } from '#rules/flanders-fields/rulebook/index.ts'
 
 const CLAUSES_IN_CHAPTER = {
   GEN: 11,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
-import type { Force, Placed, Scenario, Spot } from '../../../src/rules/flanders-fields/scenarios/scenario.ts'
-import { BASES } from '../../../src/rules/flanders-fields/tables/index.ts'
-import { SIDES, type Side, type Stand } from '../../../src/rules/flanders-fields/vocabulary.ts'
+import { SCENARIOS } from '#rules/flanders-fields/scenarios/index.ts'
+import type { Force, Placed, Scenario, Spot } from '#rules/flanders-fields/scenarios/scenario.ts'
+import { BASES } from '#rules/flanders-fields/tables/index.ts'
+import { SIDES, type Side, type Stand } from '#rules/flanders-fields/vocabulary.ts'
 
 interface Set {
   readonly stand: Stand

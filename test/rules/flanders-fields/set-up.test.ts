@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '../../../src/rules/flanders-fields/game/field.ts'
-import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
-import { fromCm } from '../../../src/rules/flanders-fields/tables/index.ts'
+import { fieldOf } from '#rules/flanders-fields/game/field.ts'
+import { SCENARIOS } from '#rules/flanders-fields/scenarios/index.ts'
+import { fromCm } from '#rules/flanders-fields/tables/index.ts'
 import { rule } from '../../rule.ts'
 import { begun, standIn } from './battle.ts'
 

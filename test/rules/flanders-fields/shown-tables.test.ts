@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
-import { SHEETS } from '../../../src/rules/flanders-fields/reference/sheets.ts'
-import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
+import { SHOWN_TABLES } from '#rules/flanders-fields/reference/index.ts'
+import { SHEETS } from '#rules/flanders-fields/reference/sheets.ts'
+import { RULEBOOK } from '#rules/flanders-fields/rulebook/index.ts'
 import { rule } from '../../rule.ts'
 
 const CLAUSES = new Set(RULEBOOK.flatMap(({ clauses }) => clauses.map(({ id }) => id)))

@@ -1,4 +1,4 @@
-import { FLANDERS_FIELDS } from '../../../src/rules/flanders-fields/index.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
 import { EXPECTED } from '../../stories/expected.ts'
 import { proveStories } from '../../stories/law.ts'
 import { proveReportTwins } from '../../stories/twins.ts'

@@ -1,9 +1,9 @@
-import type { Fields } from '../../../src/kernel/procedure/referee.ts'
-import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
-import { type Card, cardOf, type Kind } from '../../../src/rules/flanders-fields/referee/card.ts'
-import { REFEREE } from '../../../src/rules/flanders-fields/referee/index.ts'
-import { relevantFields } from '../../../src/study/relevance.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { PROCEDURES } from '#rules/flanders-fields/procedures/index.ts'
+import { type Card, cardOf, type Kind } from '#rules/flanders-fields/referee/card.ts'
+import { REFEREE } from '#rules/flanders-fields/referee/index.ts'
+import { relevantFields } from '#study/relevance.ts'
 import { resolved } from '../../rule.ts'
 
 export const company = (markers: readonly number[], written: Partial<Card> = {}): Card =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
-import * as vocabulary from '../../../src/rules/flanders-fields/vocabulary.ts'
+import { PROCEDURES } from '#rules/flanders-fields/procedures/index.ts'
+import * as vocabulary from '#rules/flanders-fields/vocabulary.ts'
 import { resolved } from '../../rule.ts'
 import { proveVerdicts } from '../../verdicts.ts'
 

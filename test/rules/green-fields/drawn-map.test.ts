@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { random } from '../../../src/commander/commander.ts'
-import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
-import type { Commander } from '../../../src/kernel/game/commander.ts'
-import { GAME } from '../../../src/rules/green-fields/game/index.ts'
-import { nameOf, namesOf } from '../../../src/rules/green-fields/game/stories/words.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
-import { SYMBOLS } from '../../../src/rules/green-fields/screen/naming.ts'
+import { random } from '#commander/commander.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import type { Commander } from '#kernel/game/commander.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { nameOf, namesOf } from '#rules/green-fields/game/stories/words.ts'
+import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
+import { SYMBOLS } from '#rules/green-fields/screen/naming.ts'
 import {
   DUTY_LETTERS,
   FIRE_LETTERS,
   PERIOD_LETTERS,
   RAID_LETTERS,
-} from '../../../src/rules/green-fields/screen/table/flags.ts'
-import { headingOf, standsOf } from '../../../src/rules/green-fields/screen/table/layout.ts'
-import { MAP_KEY } from '../../../src/rules/green-fields/screen/table/map-key.ts'
-import { OVERLAYS } from '../../../src/rules/green-fields/screen/table/overlays.ts'
-import { FIELD_UNITS } from '../../../src/rules/green-fields/vocabulary.ts'
-import { fightOut } from '../../../src/study/fight.ts'
+} from '#rules/green-fields/screen/table/flags.ts'
+import { headingOf, standsOf } from '#rules/green-fields/screen/table/layout.ts'
+import { MAP_KEY } from '#rules/green-fields/screen/table/map-key.ts'
+import { OVERLAYS } from '#rules/green-fields/screen/table/overlays.ts'
+import { FIELD_UNITS } from '#rules/green-fields/vocabulary.ts'
+import { fightOut } from '#study/fight.ts'
 import { field } from './game/field.ts'
 
 describe('the key of the map', () => {

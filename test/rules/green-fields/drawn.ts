@@ -1,7 +1,7 @@
-import type { Procedure } from '../../../src/kernel/procedure/procedure.ts'
-import { choice, flag, form, integer, list, maybe } from '../../../src/kernel/procedure/schema.ts'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { options } from '../../../src/rules/green-fields/options.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
+import { choice, flag, form, integer, list, maybe } from '#kernel/procedure/schema.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { options } from '#rules/green-fields/options.ts'
 import {
   AIR_PERIODS,
   AIRCRAFT,
@@ -10,7 +10,7 @@ import {
   STRUCK_FROM_THE_AIR,
   UNIT_TYPES,
   WORKS,
-} from '../../../src/rules/green-fields/vocabulary.ts'
+} from '#rules/green-fields/vocabulary.ts'
 
 /** Units without the fields that most often contradict each other. */
 const unitOf = <const T extends readonly string[]>(types: T) =>

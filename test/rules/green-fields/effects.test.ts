@@ -1,17 +1,8 @@
 import { expect } from 'vitest'
-import {
-  depotLoss,
-  shelledZone,
-  staysGassed,
-  worksAfter,
-} from '../../../src/rules/green-fields/effects/ground.ts'
-import {
-  experienceFromRaid,
-  ratingsAfter,
-  strengthWithout,
-} from '../../../src/rules/green-fields/effects/struck.ts'
-import { hidesUnit } from '../../../src/rules/green-fields/reckoning/posture.ts'
-import type { Status, UnitOutcome } from '../../../src/rules/green-fields/vocabulary.ts'
+import { depotLoss, shelledZone, staysGassed, worksAfter } from '#rules/green-fields/effects/ground.ts'
+import { experienceFromRaid, ratingsAfter, strengthWithout } from '#rules/green-fields/effects/struck.ts'
+import { hidesUnit } from '#rules/green-fields/reckoning/posture.ts'
+import type { Status, UnitOutcome } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../rule.ts'
 
 const statusAfter = (type: string, status: Status, outcome: UnitOutcome): Status =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SideName } from '../../../src/rules/green-fields/game/sides.ts'
-import type { State } from '../../../src/rules/green-fields/game/state.ts'
-import { view } from '../../../src/rules/green-fields/game/view.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import type { SideName } from '#rules/green-fields/game/sides.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { view } from '#rules/green-fields/game/view.ts'
+import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
 import { field, give } from './game/field.ts'
 
 const sheet = (state: State, side: SideName, title: string) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Fields } from '../../../src/kernel/procedure/referee.ts'
-import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { type Card, cardOf, isAircraft } from '../../../src/rules/green-fields/referee/card.ts'
-import { REFEREE } from '../../../src/rules/green-fields/referee/index.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { type Card, cardOf, isAircraft } from '#rules/green-fields/referee/card.ts'
+import { REFEREE } from '#rules/green-fields/referee/index.ts'
 
 const INFANTRY = { type: 'infantry', strength: 8, experience: 2, morale: 3 }
 const FIGHTER = { type: 'fighter', strength: 3, experience: 2, morale: 2 }

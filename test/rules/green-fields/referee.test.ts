@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf } from '../../../src/kernel/procedure/fields.ts'
-import type { Fields } from '../../../src/kernel/procedure/referee.ts'
-import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { CARD_TYPES, type Card, cardOf } from '../../../src/rules/green-fields/referee/card.ts'
-import { REFEREE } from '../../../src/rules/green-fields/referee/index.ts'
-import { gone, marks, newTurn } from '../../../src/rules/green-fields/referee/marks.ts'
-import { SCALES, VARIATIONS } from '../../../src/rules/green-fields/vocabulary.ts'
+import { fieldsOf } from '#kernel/procedure/fields.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { CARD_TYPES, type Card, cardOf } from '#rules/green-fields/referee/card.ts'
+import { REFEREE } from '#rules/green-fields/referee/index.ts'
+import { gone, marks, newTurn } from '#rules/green-fields/referee/marks.ts'
+import { SCALES, VARIATIONS } from '#rules/green-fields/vocabulary.ts'
 
 const { procedures, rulebook } = GREEN_FIELDS
 const NAMES = procedures.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
-import type { Card } from '../../../src/rules/green-fields/referee/card.ts'
-import { REFEREE } from '../../../src/rules/green-fields/referee/index.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '#rules/green-fields/referee/card.ts'
+import { REFEREE } from '#rules/green-fields/referee/index.ts'
 import { resolved } from '../../rule.ts'
 
 export const roleOf = (procedure: string, title: string): Role<Card> => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { HouseRules } from '../../../src/kernel/procedure/options.ts'
-import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
-import { HOUSE_RULES } from '../../../src/rules/green-fields/options.ts'
-import { RULEBOOK } from '../../../src/rules/green-fields/rulebook/index.ts'
+import type { HouseRules } from '#kernel/procedure/options.ts'
+import { fullText } from '#kernel/procedure/rulebook.ts'
+import { HOUSE_RULES } from '#rules/green-fields/options.ts'
+import { RULEBOOK } from '#rules/green-fields/rulebook/index.ts'
 
 const CLAUSES_PER_CHAPTER = {
   SCALE: 12,

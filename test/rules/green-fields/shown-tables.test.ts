@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { SHOWN_TABLES } from '../../../src/rules/green-fields/reference/index.ts'
-import { sequence } from '../../../src/rules/green-fields/sequence/index.ts'
-import { SCALES, VARIATIONS } from '../../../src/rules/green-fields/vocabulary.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { SHOWN_TABLES } from '#rules/green-fields/reference/index.ts'
+import { sequence } from '#rules/green-fields/sequence/index.ts'
+import { SCALES, VARIATIONS } from '#rules/green-fields/vocabulary.ts'
 
 const STEPS = SCALES.flatMap((scale) => VARIATIONS.flatMap((variation) => sequence({ scale, variation })))
 const CLAUSES = GREEN_FIELDS.rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id))

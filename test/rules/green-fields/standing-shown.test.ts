@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GAME } from '../../../src/rules/green-fields/game/index.ts'
-import type { State } from '../../../src/rules/green-fields/game/state.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
 import { begun, give, put } from './game/field.ts'
 import { moving } from './game/movement/moves.ts'
 

@@ -1,4 +1,4 @@
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
 import { EXPECTED } from '../../stories/expected.ts'
 import { proveStories } from '../../stories/law.ts'
 import { proveReportTwins } from '../../stories/twins.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
-import * as vocabulary from '../../../src/rules/green-fields/vocabulary.ts'
+import { PROCEDURES } from '#rules/green-fields/procedures/index.ts'
+import * as vocabulary from '#rules/green-fields/vocabulary.ts'
 import { resolved } from '../../rule.ts'
 import { proveVerdicts } from '../../verdicts.ts'
 import { DRAWN_PROCEDURES } from './drawn.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from '../../../src/study/odds.ts'
+import type { Chance } from '#study/odds.ts'
 import { oddsOf } from './odds.ts'
 
 /** The reference assault of PA-CAL-01: what varies from case to case. */

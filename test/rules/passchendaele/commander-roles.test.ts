@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { TEMPERS } from '../../../src/kernel/game/commander.ts'
-import { eingreifTask } from '../../../src/rules/passchendaele/commander/counter-attack.ts'
-import { firstOrders, footTask } from '../../../src/rules/passchendaele/commander/first-orders.ts'
-import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
-import { RUNNING, TEMPERED } from '../../../src/rules/passchendaele/commander/tempers.ts'
-import { THRESHOLDS, type Thresholds } from '../../../src/rules/passchendaele/commander/thresholds.ts'
-import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
-import type { State } from '../../../src/rules/passchendaele/game/state.ts'
+import { TEMPERS } from '#kernel/game/commander.ts'
+import { eingreifTask } from '#rules/passchendaele/commander/counter-attack.ts'
+import { firstOrders, footTask } from '#rules/passchendaele/commander/first-orders.ts'
+import { situationOf } from '#rules/passchendaele/commander/situation.ts'
+import { RUNNING, TEMPERED } from '#rules/passchendaele/commander/tempers.ts'
+import { THRESHOLDS, type Thresholds } from '#rules/passchendaele/commander/thresholds.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
 import {
   field,
   infantry,
   machineGun,
   type ScenarioUnit,
   unit,
-} from '../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { isGuns } from '../../../src/rules/passchendaele/vocabulary.ts'
+} from '#rules/passchendaele/scenarios/scenario.ts'
+import { isGuns } from '#rules/passchendaele/vocabulary.ts'
 import { british, type Ground, german, inTurn, ready, setTable } from './game/table.ts'
 
 const begun = (scenario: string): State => {

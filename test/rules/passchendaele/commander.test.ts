@@ -1,28 +1,22 @@
 import { expect, test } from 'vitest'
-import { commanderBy, staffOf } from '../../../src/commander/commander.ts'
-import { sfc32 } from '../../../src/kernel/chance/random.ts'
-import { snapshot } from '../../../src/kernel/game/game.ts'
-import { attackTask } from '../../../src/rules/passchendaele/commander/attack.ts'
-import { winChance } from '../../../src/rules/passchendaele/commander/combat/odds.ts'
-import { defenceTask } from '../../../src/rules/passchendaele/commander/defence.ts'
-import { firstOrders } from '../../../src/rules/passchendaele/commander/first-orders.ts'
-import { DOCTRINE, doctrineBy } from '../../../src/rules/passchendaele/commander/index.ts'
-import { stopping } from '../../../src/rules/passchendaele/commander/outlook.ts'
-import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
-import { THRESHOLDS } from '../../../src/rules/passchendaele/commander/thresholds.ts'
-import { coverOfUnit } from '../../../src/rules/passchendaele/game/board/ground.ts'
-import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
-import type { SideName } from '../../../src/rules/passchendaele/game/sides.ts'
-import type { State } from '../../../src/rules/passchendaele/game/state.ts'
-import { tell } from '../../../src/rules/passchendaele/game/stories/tell.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import {
-  cavalry,
-  infantry,
-  type ScenarioUnit,
-  tank,
-  unit,
-} from '../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { commanderBy, staffOf } from '#commander/commander.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { snapshot } from '#kernel/game/game.ts'
+import { attackTask } from '#rules/passchendaele/commander/attack.ts'
+import { winChance } from '#rules/passchendaele/commander/combat/odds.ts'
+import { defenceTask } from '#rules/passchendaele/commander/defence.ts'
+import { firstOrders } from '#rules/passchendaele/commander/first-orders.ts'
+import { DOCTRINE, doctrineBy } from '#rules/passchendaele/commander/index.ts'
+import { stopping } from '#rules/passchendaele/commander/outlook.ts'
+import { situationOf } from '#rules/passchendaele/commander/situation.ts'
+import { THRESHOLDS } from '#rules/passchendaele/commander/thresholds.ts'
+import { coverOfUnit } from '#rules/passchendaele/game/board/ground.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { SideName } from '#rules/passchendaele/game/sides.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { tell } from '#rules/passchendaele/game/stories/tell.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { cavalry, infantry, type ScenarioUnit, tank, unit } from '#rules/passchendaele/scenarios/scenario.ts'
 import {
   british,
   eventOf,

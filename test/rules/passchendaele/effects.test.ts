@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { capturedCover, coverIn } from '../../../src/rules/passchendaele/effects/cover.ts'
-import { isAtHalfStrength, lostInRound } from '../../../src/rules/passchendaele/effects/losses.ts'
-import type { CombatBase } from '../../../src/rules/passchendaele/reckoning/combat-base.ts'
+import { capturedCover, coverIn } from '#rules/passchendaele/effects/cover.ts'
+import { isAtHalfStrength, lostInRound } from '#rules/passchendaele/effects/losses.ts'
+import type { CombatBase } from '#rules/passchendaele/reckoning/combat-base.ts'
 import { rule } from '../../rule.ts'
 
 rule(

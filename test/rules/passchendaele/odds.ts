@@ -1,6 +1,6 @@
-import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { type Chance, oddsMaker } from '../../../src/study/odds.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { type Chance, oddsMaker } from '#study/odds.ts'
 
 const make = oddsMaker()
 const known = new Map<string, readonly Chance[]>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSE_RULES } from '../../../src/rules/passchendaele/options.ts'
+import { HOUSE_RULES } from '#rules/passchendaele/options.ts'
 import { rule } from '../../rule.ts'
 import { asked, refused } from './asked.ts'
 import { EXAMPLES } from './examples.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PLANNER } from '../../../src/rules/passchendaele/engagement/planner.ts'
-import type { Plan } from '../../../src/rules/passchendaele/engagement/settings.ts'
-import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
-import type { Setting } from '../../../src/screen/setting.ts'
+import { PLANNER } from '#rules/passchendaele/engagement/planner.ts'
+import type { Plan } from '#rules/passchendaele/engagement/settings.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { Setting } from '#screen/setting.ts'
 
 const begins = (plan: Plan) => GAME.begin(PLANNER.scenario, PLANNER.page(plan, []).options)
 

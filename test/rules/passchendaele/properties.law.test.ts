@@ -1,4 +1,4 @@
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { proveProperties } from '../../properties.ts'
 
 proveProperties(PASSCHENDAELE)

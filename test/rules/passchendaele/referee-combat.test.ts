@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Fields } from '../../../src/kernel/procedure/referee.ts'
-import { type Card, cardOf } from '../../../src/rules/passchendaele/referee/card.ts'
-import { afterCombat } from '../../../src/rules/passchendaele/referee/combat-roles.ts'
-import { REFEREE } from '../../../src/rules/passchendaele/referee/index.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { type Card, cardOf } from '#rules/passchendaele/referee/card.ts'
+import { afterCombat } from '#rules/passchendaele/referee/combat-roles.ts'
+import { REFEREE } from '#rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 import { applied, roleOf } from './roster.ts'
 

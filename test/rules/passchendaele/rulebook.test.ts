@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { HouseRules } from '../../../src/kernel/procedure/options.ts'
-import { HOUSE_RULES } from '../../../src/rules/passchendaele/options.ts'
-import { RULEBOOK } from '../../../src/rules/passchendaele/rulebook/index.ts'
+import type { HouseRules } from '#kernel/procedure/options.ts'
+import { HOUSE_RULES } from '#rules/passchendaele/options.ts'
+import { RULEBOOK } from '#rules/passchendaele/rulebook/index.ts'
 
 const RULES: HouseRules = HOUSE_RULES
 const CLAUSES = RULEBOOK.flatMap(({ clauses }) => clauses)

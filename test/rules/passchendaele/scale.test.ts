@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { adjudicate } from '../../../src/kernel/procedure/adjudicate.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { adjudicate } from '#kernel/procedure/adjudicate.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { inputsOf } from '../../arbitrary.ts'
 import { rule } from '../../rule.ts'
 

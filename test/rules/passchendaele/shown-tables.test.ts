@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SHOWN_TABLES } from '../../../src/rules/passchendaele/reference/index.ts'
-import { RULEBOOK } from '../../../src/rules/passchendaele/rulebook/index.ts'
-import { sequence } from '../../../src/rules/passchendaele/sequence/index.ts'
+import { SHOWN_TABLES } from '#rules/passchendaele/reference/index.ts'
+import { RULEBOOK } from '#rules/passchendaele/rulebook/index.ts'
+import { sequence } from '#rules/passchendaele/sequence/index.ts'
 
 const CLAUSES = RULEBOOK.flatMap(({ clauses }) => clauses.map(({ id }) => id))
 

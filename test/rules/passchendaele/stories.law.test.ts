@@ -1,4 +1,4 @@
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { EXPECTED } from '../../stories/expected.ts'
 import { proveStories } from '../../stories/law.ts'
 import { proveReportTwins } from '../../stories/twins.ts'

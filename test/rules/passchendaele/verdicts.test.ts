@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PROCEDURES } from '../../../src/rules/passchendaele/procedures/index.ts'
-import * as vocabulary from '../../../src/rules/passchendaele/vocabulary.ts'
+import { PROCEDURES } from '#rules/passchendaele/procedures/index.ts'
+import * as vocabulary from '#rules/passchendaele/vocabulary.ts'
 import { proveVerdicts } from '../../verdicts.ts'
 import { asked } from './asked.ts'
 

@@ -1,6 +1,6 @@
-import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
-import { BLANK, type Card } from '../../../src/rules/skirmish/referee/card.ts'
-import { REFEREE } from '../../../src/rules/skirmish/referee/index.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import { BLANK, type Card } from '#rules/skirmish/referee/card.ts'
+import { REFEREE } from '#rules/skirmish/referee/index.ts'
 import { resolved } from '../../rule.ts'
 
 export const card = (changes: Partial<Card> = {}): Card => ({ ...BLANK, ...changes })

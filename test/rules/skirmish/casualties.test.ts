@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CASUALTY_TABLES } from '../../../src/rules/skirmish/tables/index.ts'
+import { CASUALTY_TABLES } from '#rules/skirmish/tables/index.ts'
 import { rule } from '../../rule.ts'
 import { PRINTED } from './printed-casualties.ts'
 import { refuse, resolve } from './skirmish.ts'

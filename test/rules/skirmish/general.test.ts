@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { HOUSE_RULES } from '../../../src/rules/skirmish/options.ts'
-import { PROCEDURES } from '../../../src/rules/skirmish/procedures/index.ts'
+import { HOUSE_RULES } from '#rules/skirmish/options.ts'
+import { PROCEDURES } from '#rules/skirmish/procedures/index.ts'
 import { rule } from '../../rule.ts'
 import { refuse, resolve } from './skirmish.ts'
 

@@ -1,4 +1,4 @@
-import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
 import { proveProperties } from '../../properties.ts'
 
 proveProperties(SKIRMISH)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
-import { HOUSE_RULES } from '../../../src/rules/skirmish/options.ts'
-import { RULEBOOK } from '../../../src/rules/skirmish/rulebook/index.ts'
+import { fullText } from '#kernel/procedure/rulebook.ts'
+import { HOUSE_RULES } from '#rules/skirmish/options.ts'
+import { RULEBOOK } from '#rules/skirmish/rulebook/index.ts'
 
 const clauses = RULEBOOK.flatMap((chapter) => chapter.clauses)
 const ids = new Set<string>(clauses.map((clause) => clause.id))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
-import { SHOWN_TABLES } from '../../../src/rules/skirmish/reference/index.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
+import { SHOWN_TABLES } from '#rules/skirmish/reference/index.ts'
 import { rule } from '../../rule.ts'
 
 const CLAUSES = new Set(SKIRMISH.rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id)))

@@ -1,4 +1,4 @@
-import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
 import { EXPECTED } from '../../stories/expected.ts'
 import { proveStories } from '../../stories/law.ts'
 import { proveReportTwins } from '../../stories/twins.ts'

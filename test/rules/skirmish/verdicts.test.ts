@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PROCEDURES } from '../../../src/rules/skirmish/procedures/index.ts'
-import * as vocabulary from '../../../src/rules/skirmish/vocabulary.ts'
+import { PROCEDURES } from '#rules/skirmish/procedures/index.ts'
+import * as vocabulary from '#rules/skirmish/vocabulary.ts'
 import { proveVerdicts } from '../../verdicts.ts'
 import { resolve } from './skirmish.ts'
 

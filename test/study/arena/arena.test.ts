@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arenaResult, arenaSeries } from '../../../src/study/arena/arena.ts'
-import { stopwatch } from '../../../src/study/arena/stopwatch.ts'
-import { fightSome } from '../../../src/study/simulate.ts'
+import { arenaResult, arenaSeries } from '#study/arena/arena.ts'
+import { stopwatch } from '#study/arena/stopwatch.ts'
+import { fightSome } from '#study/simulate.ts'
 import { TOY } from '../../kernel/toy-game.ts'
 import { TOY_RULESET } from '../toy-ruleset.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationCounter, durationFigures, together } from '../../../src/study/arena/durations.ts'
+import { durationCounter, durationFigures, together } from '#study/arena/durations.ts'
 
 const counted = (...all: readonly number[]) => {
   const counter = durationCounter()

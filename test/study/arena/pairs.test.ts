@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Pair, tallied } from '../../../src/study/arena/pairs.ts'
+import { type Pair, tallied } from '#study/arena/pairs.ts'
 
 const WON: Pair = [1, 1]
 const LOST: Pair = [0, 0]

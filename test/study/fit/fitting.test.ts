@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chanceToWin } from '../../../src/commander/value.ts'
-import { fair, sfc32 } from '../../../src/kernel/chance/random.ts'
-import { fittedChances } from '../../../src/study/fit/fitting.ts'
-import { qualityOf } from '../../../src/study/fit/forecasts.ts'
-import type { Sample } from '../../../src/study/fit/gathering.ts'
-import { logistic } from '../../../src/study/fit/regression.ts'
+import { chanceToWin } from '#commander/value.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
+import { fittedChances } from '#study/fit/fitting.ts'
+import { qualityOf } from '#study/fit/forecasts.ts'
+import type { Sample } from '#study/fit/gathering.ts'
+import { logistic } from '#study/fit/regression.ts'
 import { TOY } from '../../kernel/toy-game.ts'
 
 const PARTS = 2 ** 20

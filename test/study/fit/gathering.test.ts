@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
-import { gathered } from '../../../src/study/fit/gathering.ts'
-import { playableNamed } from '../../../src/study/playable.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
+import { gathered } from '#study/fit/gathering.ts'
+import { playableNamed } from '#study/playable.ts'
 
 const ruleset = playableNamed([SKIRMISH], 'skirmish')
 const scenario = ruleset?.game.scenarios.find(({ id }) => id === 'shrine-1914')

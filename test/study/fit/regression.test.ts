@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fair, sfc32 } from '../../../src/kernel/chance/random.ts'
-import { fitted, logistic, logLoss, type Row } from '../../../src/study/fit/regression.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
+import { fitted, logistic, logLoss, type Row } from '#study/fit/regression.ts'
 
 const PARTS = 2 ** 20
 

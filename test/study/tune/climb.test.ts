@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sfc32 } from '../../../src/kernel/chance/random.ts'
-import { type Climbed, climb } from '../../../src/study/tune/climb.ts'
-import type { Numbers } from '../../../src/study/tune/numbers.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { type Climbed, climb } from '#study/tune/climb.ts'
+import type { Numbers } from '#study/tune/numbers.ts'
 
 const FROM: Numbers = new Map([
   ['courage', 1],

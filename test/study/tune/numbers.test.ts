@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersIn, withNumbers } from '../../../src/study/tune/numbers.ts'
+import { numbersIn, withNumbers } from '#study/tune/numbers.ts'
 
 const THRESHOLDS = { fear: 0.7, move: { zone: 3.6, exits: [9, 6] } }
 

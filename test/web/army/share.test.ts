@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { received, receivedFile } from '../../../src/web/army/received.ts'
-import { packed, unpacked } from '../../../src/web/army/share.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { received, receivedFile } from '#web/army/received.ts'
+import { packed, unpacked } from '#web/army/share.ts'
 
 const fresh = GREEN_FIELDS.designer?.fresh()
 if (!fresh) throw new Error('no designer')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type BattleFile, readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { backupOf } from '../../../src/web/battle/storage/backup.ts'
+import { type BattleFile, readBattle, writtenBattle } from '#kernel/game/battle/file.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { importedBattle } from '#web/battle/beginning/begin.ts'
+import { backupOf } from '#web/battle/storage/backup.ts'
 import { cut } from '../../study/reels.ts'
 import { storedBattle } from './fought.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { give } from '../../../src/web/battle/store/giving.ts'
-import { openBattle } from '../../../src/web/battle/store/opening.ts'
-import { createBattleStore } from '../../../src/web/battle/store/store.ts'
+import { give } from '#web/battle/store/giving.ts'
+import { openBattle } from '#web/battle/store/opening.ts'
+import { createBattleStore } from '#web/battle/store/store.ts'
 import { storedBattle } from './fought.ts'
 import { AGAINST_CHANCE, BOTH, deviceWith, onTrench, opened, playersTurn } from './opened.ts'
 

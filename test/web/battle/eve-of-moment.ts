@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type BattleFile, upTo } from '../../../src/kernel/game/battle/file.ts'
-import { entryFor, heardEvents, type LoggedOrder } from '../../../src/kernel/game/battle/log.ts'
-import { replayWithLog } from '../../../src/kernel/game/battle/replay.ts'
-import type { AnyOrder } from '../../../src/kernel/game/game.ts'
-import type { ShownMoment } from '../../../src/screen/results.ts'
-import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { type BattleFile, upTo } from '#kernel/game/battle/file.ts'
+import { entryFor, heardEvents, type LoggedOrder } from '#kernel/game/battle/log.ts'
+import { replayWithLog } from '#kernel/game/battle/replay.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import type { ShownMoment } from '#screen/results.ts'
+import type { ShownRuleset } from '#screen/ruleset.ts'
+import { type BattleRecord, HUMAN } from '#web/battle/storage/record.ts'
 
 interface Eve {
   readonly record: BattleRecord

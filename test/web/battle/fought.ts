@@ -1,4 +1,4 @@
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { type BattleRecord, HUMAN } from '#web/battle/storage/record.ts'
 import { recorded } from '../../study/reels.ts'
 
 /** A whole battle between players who decide at random, as it is stored. */

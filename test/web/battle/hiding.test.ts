@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest'
-import { sfc32 } from '../../../src/kernel/chance/random.ts'
-import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
-import { fileOf } from '../../../src/kernel/game/battle/file.ts'
-import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
-import {
-  begunLog,
-  entryFor,
-  giveLogged,
-  heardLog,
-  knownLog,
-  knownOrders,
-} from '../../../src/kernel/game/battle/log.ts'
-import { unsealed } from '../../../src/kernel/game/battle/sealed.ts'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { branchAt } from '../../../src/study/replay/branch.ts'
-import { ordersAt, reelOf, stateAt } from '../../../src/study/replay/reel.ts'
-import { reelFor } from '../../../src/study/replay/viewing.ts'
-import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { reordered } from '../../../src/web/battle/orders/stack-panel.tsx'
-import { backupOf, backupText } from '../../../src/web/battle/storage/backup.ts'
-import { BATTLES } from '../../../src/web/battle/storage/reading.ts'
-import { isSealed, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
-import { mustHandOver } from '../../../src/web/battle/store/handing-over.ts'
-import { sceneOf } from '../../../src/web/battle/store/scene.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { fileOf } from '#kernel/game/battle/file.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
+import { begunLog, entryFor, giveLogged, heardLog, knownLog, knownOrders } from '#kernel/game/battle/log.ts'
+import { unsealed } from '#kernel/game/battle/sealed.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { branchAt } from '#study/replay/branch.ts'
+import { ordersAt, reelOf, stateAt } from '#study/replay/reel.ts'
+import { reelFor } from '#study/replay/viewing.ts'
+import { newBattle } from '#web/battle/beginning/begin.ts'
+import { reordered } from '#web/battle/orders/stack-panel.tsx'
+import { backupOf, backupText } from '#web/battle/storage/backup.ts'
+import { BATTLES } from '#web/battle/storage/reading.ts'
+import { isSealed, sealedRecord } from '#web/battle/storage/sealing.ts'
+import { mustHandOver } from '#web/battle/store/handing-over.ts'
+import { sceneOf } from '#web/battle/store/scene.ts'
 
 const { game, tableTop } = GREEN_FIELDS
 if (!game || !tableTop) throw new Error('Green Fields is no game')

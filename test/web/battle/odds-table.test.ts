@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trust } from '../../../src/web/battle/orders/odds-table.tsx'
+import { trust } from '#web/battle/orders/odds-table.tsx'
 
 const exact = { exact: true, outcomes: [] } as const
 const simulated = { exact: false, samples: 50_000, standardError: 0.0022, outcomes: [] } as const

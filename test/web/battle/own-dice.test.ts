@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askedDie, type Rolling } from '../../../src/kernel/game/battle/asking.ts'
-import { type Battle, beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { shownDice, without } from '../../../src/web/battle/store/own-dice.ts'
+import { askedDie, type Rolling } from '#kernel/game/battle/asking.ts'
+import { type Battle, beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { shownDice, without } from '#web/battle/store/own-dice.ts'
 
 const DONE = { kind: 'done' }
 

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type BattleFile, readBattle, upTo } from '../../../src/kernel/game/battle/file.ts'
-import { replayWithLog } from '../../../src/kernel/game/battle/replay.ts'
-import { FLANDERS_FIELDS } from '../../../src/rules/flanders-fields/index.ts'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
-import {
-  giveWritten,
-  primaryNow,
-  writeByHand,
-  writingNow,
-} from '../../../src/web/battle/store/drafts/written.ts'
-import type { BattleStore } from '../../../src/web/battle/store/store.ts'
+import { type BattleFile, readBattle, upTo } from '#kernel/game/battle/file.ts'
+import { replayWithLog } from '#kernel/game/battle/replay.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
+import { type BattleRecord, HUMAN } from '#web/battle/storage/record.ts'
+import { giveWritten, primaryNow, writeByHand, writingNow } from '#web/battle/store/drafts/written.ts'
+import type { BattleStore } from '#web/battle/store/store.ts'
 import { storedBattle } from './fought.ts'
 import { opened, playersTurn, sceneOf } from './opened.ts'
 

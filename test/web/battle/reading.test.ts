@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { replay } from '../../../src/kernel/game/battle/replay.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { BATTLES, leftOfBattle } from '../../../src/web/battle/storage/reading.ts'
-import { type BattleRecord, mayBeDamaged } from '../../../src/web/battle/storage/record.ts'
-import { sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
-import { spoiledOf } from '../../../src/web/device/spoiled.ts'
+import { replay } from '#kernel/game/battle/replay.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { BATTLES, leftOfBattle } from '#web/battle/storage/reading.ts'
+import { type BattleRecord, mayBeDamaged } from '#web/battle/storage/record.ts'
+import { sealedRecord } from '#web/battle/storage/sealing.ts'
+import { spoiledOf } from '#web/device/spoiled.ts'
 import { storedBattle } from './fought.ts'
 
 const { game } = PASSCHENDAELE

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../../src/web/battle/storage/record.ts'
-import { advisedNow, askAdvice, takeAdvice } from '../../../src/web/battle/store/drafts/advice.ts'
-import { follow, giveWritten, writingNow } from '../../../src/web/battle/store/drafts/written.ts'
-import { give } from '../../../src/web/battle/store/giving.ts'
-import { choose } from '../../../src/web/battle/store/hand.ts'
-import { closeBattle, openBattle } from '../../../src/web/battle/store/opening.ts'
-import type { BattleStore } from '../../../src/web/battle/store/store.ts'
-import { mayRedo, redo, undo } from '../../../src/web/battle/store/taking-back.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
+import { advisedNow, askAdvice, takeAdvice } from '#web/battle/store/drafts/advice.ts'
+import { follow, giveWritten, writingNow } from '#web/battle/store/drafts/written.ts'
+import { give } from '#web/battle/store/giving.ts'
+import { choose } from '#web/battle/store/hand.ts'
+import { closeBattle, openBattle } from '#web/battle/store/opening.ts'
+import type { BattleStore } from '#web/battle/store/store.ts'
+import { mayRedo, redo, undo } from '#web/battle/store/taking-back.ts'
 import {
   AGAINST_CHANCE,
   BOTH,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
-import { carriedOut, diceFrom } from '../../../src/kernel/game/battle/dice.ts'
-import { snapshot } from '../../../src/kernel/game/game.ts'
-import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
-import { RULESETS } from '../../../src/rules/index.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { type CommanderRules, commanderRules } from '../../../src/web/battle/commander/commander-rules.ts'
-import { createThinker, type OpenThread } from '../../../src/web/battle/commander/thinker.ts'
-import { decided, type Question, questionOf, type Said } from '../../../src/web/battle/commander/thinking.ts'
+import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { carriedOut, diceFrom } from '#kernel/game/battle/dice.ts'
+import { snapshot } from '#kernel/game/game.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import { RULESETS } from '#rules/index.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { type CommanderRules, commanderRules } from '#web/battle/commander/commander-rules.ts'
+import { createThinker, type OpenThread } from '#web/battle/commander/thinker.ts'
+import { decided, type Question, questionOf, type Said } from '#web/battle/commander/thinking.ts'
 
 const { game } = PASSCHENDAELE satisfies Ruleset
 if (!game) throw new Error('Passchendaele has no game')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { GAME } from '../../../src/rules/green-fields/game/index.ts'
-import type { Phase } from '../../../src/rules/green-fields/game/phases/phase.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
-import type { TableTop } from '../../../src/screen/tabletop.ts'
-import { ableNow, nextToDo } from '../../../src/web/battle/store/to-do.ts'
-import { nextUnit } from '../../../src/web/table/input/choosing.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
+import type { TableTop } from '#screen/tabletop.ts'
+import { ableNow, nextToDo } from '#web/battle/store/to-do.ts'
+import { nextUnit } from '#web/table/input/choosing.ts'
 import { field } from '../../rules/green-fields/game/field.ts'
 
 const tableTop: TableTop = TABLE_TOP

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { HUMAN } from '../../../src/web/battle/storage/record.ts'
-import { giveWritten } from '../../../src/web/battle/store/drafts/written.ts'
-import { give } from '../../../src/web/battle/store/giving.ts'
-import { openBattle } from '../../../src/web/battle/store/opening.ts'
-import { createBattleStore } from '../../../src/web/battle/store/store.ts'
-import { declineOffer, offerToStop } from '../../../src/web/battle/store/truce.ts'
+import { HUMAN } from '#web/battle/storage/record.ts'
+import { giveWritten } from '#web/battle/store/drafts/written.ts'
+import { give } from '#web/battle/store/giving.ts'
+import { openBattle } from '#web/battle/store/opening.ts'
+import { createBattleStore } from '#web/battle/store/store.ts'
+import { declineOffer, offerToStop } from '#web/battle/store/truce.ts'
 import { onQuietSector, onTrench, opened, playersTurn, sceneOf } from './opened.ts'
 
 const UNDER_COMMAND = { german: 'commander', entente: HUMAN }

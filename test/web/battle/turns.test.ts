@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
-import { replayWithLog } from '../../../src/kernel/game/battle/replay.ts'
-import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { dispatchOf } from '../../../src/web/battle/report/dispatch-of.ts'
-import { turnEnds } from '../../../src/web/battle/storage/turns.ts'
-import { packed, unpacked } from '../../../src/web/device/packing.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import { replayWithLog } from '#kernel/game/battle/replay.ts'
+import { takeBack } from '#kernel/game/battle/undo.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { dispatchOf } from '#web/battle/report/dispatch-of.ts'
+import { turnEnds } from '#web/battle/storage/turns.ts'
+import { packed, unpacked } from '#web/device/packing.ts'
 import { storedBattle } from './fought.ts'
 
 const record = storedBattle()

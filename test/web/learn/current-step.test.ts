@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LessonMoment, LessonStep } from '../../../src/screen/lesson.ts'
-import { currentStep } from '../../../src/web/learn/current-step.ts'
+import type { LessonMoment, LessonStep } from '#screen/lesson.ts'
+import { currentStep } from '#web/learn/current-step.ts'
 
 const MOMENT: LessonMoment = {
   view: {},

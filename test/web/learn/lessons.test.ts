@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ScenarioCard } from '../../../src/screen/cards.ts'
-import { LESSON_PLACES } from '../../../src/screen/lesson.ts'
-import { RULESETS } from '../../../src/web/rulesets.ts'
+import type { ScenarioCard } from '#screen/cards.ts'
+import { LESSON_PLACES } from '#screen/lesson.ts'
+import { RULESETS } from '#web/rulesets.ts'
 
 const CARDS: ReadonlyMap<string, readonly ScenarioCard[]> = new Map(
   await Promise.all(RULESETS.map(async ({ id, cards }) => [id, (await cards?.()) ?? []] as const)),

@@ -13,7 +13,7 @@ import {
   turned,
   withoutSpecks,
   zoomedAt,
-} from '../../../src/web/table/camera/camera.ts'
+} from '#web/table/camera/camera.ts'
 
 const TABLE = { width: 91_440, height: 121_920 }
 const VIEW = { width: 1000, height: 800 }

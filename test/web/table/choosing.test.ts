@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Piece } from '../../../src/screen/piece.ts'
-import { placeLabels } from '../../../src/web/table/drawing/names/labels.ts'
-import { bodyOf, chosenByTap, nextUnit } from '../../../src/web/table/input/choosing.ts'
-import { outside, pieceAt } from '../../../src/web/table/input/hit.ts'
-import { commandOf } from '../../../src/web/table/input/keys.ts'
-import { figure, inUnits } from '../../../src/web/table/lengths.ts'
-import type { Unit } from '../../../src/web/table/model.ts'
+import type { Piece } from '#screen/piece.ts'
+import { placeLabels } from '#web/table/drawing/names/labels.ts'
+import { bodyOf, chosenByTap, nextUnit } from '#web/table/input/choosing.ts'
+import { outside, pieceAt } from '#web/table/input/hit.ts'
+import { commandOf } from '#web/table/input/keys.ts'
+import { figure, inUnits } from '#web/table/lengths.ts'
+import type { Unit } from '#web/table/model.ts'
 
 const piece = (id: string, unit: string, x: number, y = 0, more: Partial<Piece> = {}): Piece => ({
   id,

@@ -8,8 +8,8 @@ import {
   type Intent,
   type PointerKind,
   type Target,
-} from '../../../src/web/table/input/gestures.ts'
-import { type WheelMemory, wheelIntent } from '../../../src/web/table/input/wheel.ts'
+} from '#web/table/input/gestures.ts'
+import { type WheelMemory, wheelIntent } from '#web/table/input/wheel.ts'
 
 const GROUND: Target = { on: 'ground' }
 const OWN: Target = { on: 'piece', piece: 'a', draggable: true }

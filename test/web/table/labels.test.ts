@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Area } from '../../../src/screen/area.ts'
-import type { Terrain } from '../../../src/screen/ground.ts'
-import type { Piece } from '../../../src/screen/piece.ts'
-import { placeFlags } from '../../../src/web/table/drawing/names/flag-places.ts'
-import { placeLabels } from '../../../src/web/table/drawing/names/labels.ts'
-import type { Unit } from '../../../src/web/table/model.ts'
+import type { Area } from '#screen/area.ts'
+import type { Terrain } from '#screen/ground.ts'
+import type { Piece } from '#screen/piece.ts'
+import { placeFlags } from '#web/table/drawing/names/flag-places.ts'
+import { placeLabels } from '#web/table/drawing/names/labels.ts'
+import type { Unit } from '#web/table/model.ts'
 
 const INCH = 2540
 const SIZE = { width: 36 * INCH, height: 36 * INCH }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { TableMark } from '../../../src/screen/mark.ts'
-import { distance } from '../../../src/web/table/body.ts'
-import { discPlaces, ringOf } from '../../../src/web/table/drawing/mark-discs.ts'
+import type { TableMark } from '#screen/mark.ts'
+import { distance } from '#web/table/body.ts'
+import { discPlaces, ringOf } from '#web/table/drawing/mark-discs.ts'
 
 const mark = (id: string, x: number, y: number, radius = 2000): TableMark => ({
   id,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Piece } from '../../../src/screen/piece.ts'
-import { asOneBody, bearing, cornersOf, distance, pathLength } from '../../../src/web/table/body.ts'
+import type { Piece } from '#screen/piece.ts'
+import { asOneBody, bearing, cornersOf, distance, pathLength } from '#web/table/body.ts'
 import {
   begin,
   bent,
@@ -12,7 +12,7 @@ import {
   planOf,
   unbent,
   withoutLastBend,
-} from '../../../src/web/table/input/draft.ts'
+} from '#web/table/input/draft.ts'
 
 const piece = (id: string, x: number, y: number, heading = 0): Piece => ({
   id,

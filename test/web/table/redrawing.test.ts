@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Piece } from '../../../src/screen/piece.ts'
-import { begin, movedTo, planOf } from '../../../src/web/table/input/draft.ts'
-import { createStore, isRedrawn } from '../../../src/web/table/store.ts'
+import type { Piece } from '#screen/piece.ts'
+import { begin, movedTo, planOf } from '#web/table/input/draft.ts'
+import { createStore, isRedrawn } from '#web/table/store.ts'
 import { CALLS, onZones, zones } from './zones.ts'
 
 const SQUAD: Piece = {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Piece } from '../../../src/screen/piece.ts'
-import { firstSeen } from '../../../src/web/table/camera/camera.ts'
-import { figureLetters, shortened } from '../../../src/web/table/drawing/counter.tsx'
-import {
-  depotNameAt,
-  rearNameAt,
-  referenceAt,
-  referenceBoxes,
-} from '../../../src/web/table/drawing/grid-places.ts'
-import { placeLabels } from '../../../src/web/table/drawing/names/labels.ts'
-import type { Unit } from '../../../src/web/table/model.ts'
+import type { Piece } from '#screen/piece.ts'
+import { firstSeen } from '#web/table/camera/camera.ts'
+import { figureLetters, shortened } from '#web/table/drawing/counter.tsx'
+import { depotNameAt, rearNameAt, referenceAt, referenceBoxes } from '#web/table/drawing/grid-places.ts'
+import { placeLabels } from '#web/table/drawing/names/labels.ts'
+import type { Unit } from '#web/table/model.ts'
 import { zones } from './zones.ts'
 
 const SIDE = 15_240

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../../../src/kernel/geometry/point.ts'
-import { GROUND, type GroundKind, type Terrain } from '../../../src/screen/ground.ts'
-import { terrainEntries } from '../../../src/web/table/key/terrain-entries.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { GROUND, type GroundKind, type Terrain } from '#screen/ground.ts'
+import { terrainEntries } from '#web/table/key/terrain-entries.ts'
 
 const SIDES = ['British', 'German'] as const
 const lie = (kind: GroundKind, id: string, more: Partial<Terrain> = {}): Terrain => ({

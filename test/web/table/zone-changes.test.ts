@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownZone, ZoneGrid } from '../../../src/screen/zone-map.ts'
-import { keyChapters, PLAIN } from '../../../src/web/table/key/key-entries.ts'
-import { createStore, renew } from '../../../src/web/table/store.ts'
-import { zoneChanges } from '../../../src/web/table/zone-changes.ts'
+import type { ShownZone, ZoneGrid } from '#screen/zone-map.ts'
+import { keyChapters, PLAIN } from '#web/table/key/key-entries.ts'
+import { createStore, renew } from '#web/table/store.ts'
+import { zoneChanges } from '#web/table/zone-changes.ts'
 import { CALLS, onZones, zones } from './zones.ts'
 
 const becomes = (before: Partial<ShownZone>, now: Partial<ShownZone>) =>

@@ -1,6 +1,6 @@
-import type { ShownZone, ZoneGrid } from '../../../src/screen/zone-map.ts'
-import { PLAIN } from '../../../src/web/table/key/key-entries.ts'
-import type { TableCalls, TableData } from '../../../src/web/table/model.ts'
+import type { ShownZone, ZoneGrid } from '#screen/zone-map.ts'
+import { PLAIN } from '#web/table/key/key-entries.ts'
+import type { TableCalls, TableData } from '#web/table/model.ts'
 
 /** One column of zones. */
 export const zones = (shown: readonly Partial<ShownZone>[]): ZoneGrid => ({

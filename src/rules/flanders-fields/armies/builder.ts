@@ -1,5 +1,5 @@
-import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
-import { words } from '../../../kernel/words.ts'
+import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
+import { words } from '#kernel/words.ts'
 import { type Card, cardOf, type Kind, type NationalRule } from '../referee/card.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tables/index.ts'
 import type { Nation, Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Army } from '../../../kernel/procedure/referee.ts'
+import type { Army } from '#kernel/procedure/referee.ts'
 import { SQUADRONS, STORM_PLATOONS, stormWeapons } from '../engagement/organisations.ts'
 import type { Card, Kind } from '../referee/card.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Army } from '../../../kernel/procedure/referee.ts'
-import { titled } from '../../../kernel/words.ts'
+import type { Army } from '#kernel/procedure/referee.ts'
+import { titled } from '#kernel/words.ts'
 import type { Card, Kind } from '../referee/card.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Staff, Wish, Wishes } from '../../../kernel/game/commander.ts'
-import { distance } from '../../../kernel/geometry/point.ts'
+import type { Staff, Wish, Wishes } from '#kernel/game/commander.ts'
+import { distance } from '#kernel/geometry/point.ts'
 import { freeStands } from '../game/moves/company.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'

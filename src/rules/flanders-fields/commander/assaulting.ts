@@ -1,5 +1,5 @@
-import { within } from '../../../kernel/geometry/gap.ts'
-import { distance, minus } from '../../../kernel/geometry/point.ts'
+import { within } from '#kernel/geometry/gap.ts'
+import { distance, minus } from '#kernel/geometry/point.ts'
 import { freeStands, type Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { Wish as MoveWish } from '../game/moves/plan.ts'

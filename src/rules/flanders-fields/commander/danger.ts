@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { memo } from '../../../kernel/memo.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { memo } from '#kernel/memo.ts'
 import { coverElsewhere } from '../game/board/cover.ts'
 import type { Stand } from '../game/state.ts'
 import { FIRE_MATRIX, fromCm, WEAPON_TABLE } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
-import { fromDegrees } from '../../../kernel/geometry/measure.ts'
+import type { Wish } from '#kernel/game/commander.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { airAim, metByAircraft } from '../game/phases/support/air-targets.ts'
 import type { Stand } from '../game/state.ts'

@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { memo } from '../../../kernel/memo.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { memo } from '#kernel/memo.ts'
 import { patchAt } from '../game/field.ts'
 import type { Stand } from '../game/state.ts'
 import { isRifles } from '../game/units.ts'

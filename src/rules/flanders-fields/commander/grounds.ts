@@ -1,4 +1,4 @@
-import type { KnownGrounds } from '../../../kernel/game/commander.ts'
+import type { KnownGrounds } from '#kernel/game/commander.ts'
 import { SEASONED } from './seasoned.ts'
 import type { Thresholds } from './thresholds.ts'
 

@@ -29,9 +29,9 @@ import {
   type Staff,
   type Wishes,
   wishes,
-} from '../../../kernel/game/commander.ts'
-import { topPhase } from '../../../kernel/game/phases.ts'
-import type { Command } from '../../../kernel/game/ruleset.ts'
+} from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import type { Command } from '#kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import type { View } from '../game/view.ts'
 import { SIDES, type Side } from '../vocabulary.ts'

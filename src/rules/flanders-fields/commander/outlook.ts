@@ -1,4 +1,4 @@
-import type { Answer } from '../../../kernel/game/commander.ts'
+import type { Answer } from '#kernel/game/commander.ts'
 import { scores } from '../game/scoring.ts'
 import type { Situation } from './situation.ts'
 

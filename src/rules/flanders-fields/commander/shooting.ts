@@ -1,4 +1,4 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import type { Wish } from '#kernel/game/commander.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import type { Barrel } from '../game/phases/actions/fire/barrels.ts'
 import { burstInput, inputOf, PLAIN_FIRE } from '../game/phases/actions/fire/conditions.ts'

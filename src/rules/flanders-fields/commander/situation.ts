@@ -1,5 +1,5 @@
-import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
-import { lastMemo, memo } from '../../../kernel/memo.ts'
+import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
+import { lastMemo, memo } from '#kernel/memo.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Stand } from '../game/state.ts'
 import type { View } from '../game/view.ts'

@@ -1,5 +1,5 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
-import { toDegrees } from '../../../kernel/geometry/measure.ts'
+import type { Wish } from '#kernel/game/commander.ts'
+import { toDegrees } from '#kernel/geometry/measure.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { assailedBy } from '../game/phases/assault/bodies.ts'
 import { mayMutiny } from '../game/phases/deployment/mutiny.ts'

@@ -1,17 +1,8 @@
 import * as v from 'valibot'
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import {
-  checkedForm,
-  choice,
-  form,
-  integer,
-  list,
-  maybe,
-  preset,
-  text,
-} from '../../../kernel/procedure/schema.ts'
-import { capitalised } from '../../../kernel/words.ts'
-import { ARMY_FORMAT } from '../../../screen/designer.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { checkedForm, choice, form, integer, list, maybe, preset, text } from '#kernel/procedure/schema.ts'
+import { capitalised } from '#kernel/words.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 import { NATIONS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 import { monthFault } from './calendar.ts'
 import { airMissions, gasList, national } from './fields.ts'

@@ -1,5 +1,5 @@
-import { ordinal } from '../../../kernel/words.ts'
-import { ARMY_FORMAT } from '../../../screen/designer.ts'
+import { ordinal } from '#kernel/words.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 import type { Counted, Weapon } from '../scenarios/scenario.ts'
 import type { Nation, Quality, Side, TankType } from '../vocabulary.ts'
 import type { ArmyFile } from './army-file.ts'

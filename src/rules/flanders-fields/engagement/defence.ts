@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import { failure, type Result, success } from '#kernel/procedure/result.ts'
 import type { Period } from '../vocabulary.ts'
 import type { Army } from './army.ts'
 import { COLUMN } from './cells.ts'

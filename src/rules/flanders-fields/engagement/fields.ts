@@ -1,4 +1,4 @@
-import { choice, form, integer, list } from '../../../kernel/procedure/schema.ts'
+import { choice, form, integer, list } from '#kernel/procedure/schema.ts'
 import { NATIONAL_RULES } from './national.ts'
 
 export const MOST_GAS = 4

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import * as valibot from 'valibot'
-import { choice, form, integer, list, maybe, measure, text } from '../../../kernel/procedure/schema.ts'
+import { choice, form, integer, list, maybe, measure, text } from '#kernel/procedure/schema.ts'
 import { PERIODS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 import { ARMY_FILE } from './army-file.ts'
 import { GAS, MOST_AIR, MOST_GAS, national } from './fields.ts'

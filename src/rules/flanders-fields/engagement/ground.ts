@@ -1,4 +1,4 @@
-import { fair, sfc32 } from '../../../kernel/chance/random.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
 import type { Feature, Rectangle, Spot } from '../scenarios/scenario.ts'
 import { COLUMN, drawnFeatures } from './cells.ts'
 import { drawnLines, type Lines } from './lines.ts'

@@ -1,5 +1,5 @@
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import type { Grant, Objective, Scenario } from '../scenarios/scenario.ts'
 import type { Side } from '../vocabulary.ts'
 import { type Army, armyOf } from './army.ts'

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { capitalised, several } from '../../../kernel/words.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { capitalised, several } from '#kernel/words.ts'
 import { SIDES } from '../vocabulary.ts'
 import { monthFault, periodAt } from './calendar.ts'
 import type { Given } from './form.ts'

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { several } from '../../../kernel/words.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { several } from '#kernel/words.ts'
 import { NATION_WORDS } from '../game/names.ts'
 import type { Counted } from '../scenarios/scenario.ts'
 import type { Nation, Side, TankType } from '../vocabulary.ts'

@@ -2,9 +2,9 @@
  * Copies of what the state is made of, with some fields changed. Every field is written out so that all copies of a kind share
  * one hidden class: a spread makes another wherever it stands, and reading the fields then takes an eighth longer.
  */
-import type { Heading } from '../../../kernel/geometry/angle.ts'
-import { type Footprint, isDisc } from '../../../kernel/geometry/footprint.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import { type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Battalion, Stand, StandFacts, State, Unit } from './state.ts'
 
 /** What is known of a stand, on a base of this size. */

@@ -1,5 +1,5 @@
-import { untilDecided } from '../../../kernel/game/phases.ts'
-import { change } from '../../../kernel/game/play.ts'
+import { untilDecided } from '#kernel/game/phases.ts'
+import { change } from '#kernel/game/play.ts'
 import { rulesOf } from './phases/index.ts'
 import { STEPS } from './phases/steps.ts'
 import type { Play } from './play.ts'

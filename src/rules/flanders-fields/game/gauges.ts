@@ -1,4 +1,4 @@
-import type { Gauge, Side as SideName } from '../../../kernel/game/game.ts'
+import type { Gauge, Side as SideName } from '#kernel/game/game.ts'
 import { fromCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
 import { scores } from './scoring.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, type Schema } from '../../../kernel/procedure/schema.ts'
+import { form, type Schema } from '#kernel/procedure/schema.ts'
 import { ACTION_ORDERS } from './phases/actions/orders.ts'
 import { ASSAULT_ORDERS } from './phases/assault/orders.ts'
 import { BARRAGE_ORDERS } from './phases/barrages/orders.ts'

@@ -1,4 +1,4 @@
-import { capitalised, words } from '../../../kernel/words.ts'
+import { capitalised, words } from '#kernel/words.ts'
 import { NATION_WORDS } from './names.ts'
 import { scores } from './scoring.ts'
 import type { State } from './state.ts'

@@ -1,4 +1,4 @@
-import { lastMemo, memoPlaces } from '../../../kernel/memo.ts'
+import { lastMemo, memoPlaces } from '#kernel/memo.ts'
 import { type OrderUnit, QUALITIES, type Quality } from '../vocabulary.ts'
 import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 

@@ -1,4 +1,4 @@
-import { snapshot } from '../../../kernel/game/game.ts'
+import { snapshot } from '#kernel/game/game.ts'
 import type { PlayingCard, Side } from '../vocabulary.ts'
 import { stateWith, unitWith } from './copies.ts'
 import type { Phase } from './phases/phase.ts'

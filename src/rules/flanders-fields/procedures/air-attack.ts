@@ -1,8 +1,8 @@
-import type { Dice } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form, list } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form, list } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { noted, when } from '../reckoning/modifier.ts'
 import {

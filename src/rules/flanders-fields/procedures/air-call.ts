@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { noted, when } from '../reckoning/modifier.ts'
 import { AIR_CALL, AIR_CALL_BODY } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, flag, form, measure, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, flag, form, measure, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { ARCS, NEVER_REFACED, WIDEST_ANGLE } from '../tables/index.ts'
 import { ARC_WEAPONS, type ArcWeapon } from '../vocabulary.ts'

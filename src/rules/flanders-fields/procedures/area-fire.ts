@@ -1,14 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import {
-  checkedForm,
-  choice,
-  flag,
-  form,
-  list,
-  maybe,
-  measure,
-  text,
-} from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, form, list, maybe, measure, text } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { companiesOf, STRIKES, type Strike, strikesOf, UNAFFECTED } from '../reckoning/area.ts'
 import { coverOrArmour, modeOr, needsCover, period, shootingCard } from '../reckoning/fields.ts'

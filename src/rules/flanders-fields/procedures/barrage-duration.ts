@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form } from '../../../kernel/procedure/schema.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form } from '#kernel/procedure/schema.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { BARRAGE_TURNS, D3 } from '../tables/index.ts'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { DEVIATION, FULL_CIRCLE, PIPS } from '../tables/index.ts'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { flag, form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { flag, form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { noted, when } from '../reckoning/modifier.ts'
 import { FAILING_FACE, HEROIC_CARD, HEROIC_SUCCESS } from '../tables/index.ts'

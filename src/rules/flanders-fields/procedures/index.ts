@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
 import { airAttack } from './air-attack.ts'
 import { airCall } from './air-call.ts'
 import { applySuppression } from './apply-suppression.ts'

@@ -1,5 +1,5 @@
-import type { Fold } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Fold } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
 import {
   checkedForm,
   choice,
@@ -10,7 +10,7 @@ import {
   measure,
   preset,
   text,
-} from '../../../kernel/procedure/schema.ts'
+} from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { companiesOf, type Strike, strikesOf, UNAFFECTED } from '../reckoning/area.ts'
 import { needsCover, period, shootingCard } from '../reckoning/fields.ts'

@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { checkedForm, choice, maybe } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { checkedForm, choice, maybe } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import { quality } from '../reckoning/fields.ts'
 import {

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, flag, measure } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, flag, measure } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { coverOrArmour, needsCover } from '../reckoning/fields.ts'
 import { noted } from '../reckoning/modifier.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form, integer, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form, integer, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { noted } from '../reckoning/modifier.ts'
 import { SOS_ANSWERED, WORST_DEEP_SUPPRESSION } from '../tables/index.ts'

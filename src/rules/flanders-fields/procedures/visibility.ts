@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, flag, form, measure } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, flag, form, measure } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { SIGHT } from '../tables/index.ts'
 import { SIGHT_TARGETS, VIEWERS } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
-import type { Fold } from '../../../kernel/chance/dice.ts'
-import { counted } from '../../../kernel/chance/fold.ts'
+import type { Fold } from '#kernel/chance/dice.ts'
+import { counted } from '#kernel/chance/fold.ts'
 import type { FireOutcome } from '../vocabulary.ts'
 
 /** What one die of a burst or an area did to one stand. */

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { choice, flag, integer, maybe, missing, preset } from '../../../kernel/procedure/schema.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { choice, flag, integer, maybe, missing, preset } from '#kernel/procedure/schema.ts'
 import { FATAL_MARKERS, SHOOTING_CARDS } from '../tables/index.ts'
 import { COVERS, FIRE_MODES, PERIODS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 
 /** What is added to a die, and why. */
 export interface Modifier {

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import {
   AT_RIFLE,

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import { BLOCK_HOUSE_RANGE_TABLE, MARKSMANSHIP_RANGE, WEAPON_TABLE } from '../tables/index.ts'
 import type { FireMode, Weapon } from '../vocabulary.ts'

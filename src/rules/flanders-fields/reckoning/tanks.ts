@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { TANKS, UNNAMED_TANK, WEAPON_TABLE } from '../tables/index.ts'
 import type { TankType, Weapon } from '../vocabulary.ts'
 import { noted } from './modifier.ts'

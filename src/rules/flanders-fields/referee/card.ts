@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, flag, form, integer, list, preset, text } from '../../../kernel/procedure/schema.ts'
+import { choice, flag, form, integer, list, preset, text } from '#kernel/procedure/schema.ts'
 import { quality } from '../reckoning/fields.ts'
 import {
   FATAL_MARKERS,

@@ -1,4 +1,4 @@
-import { counted, words } from '../../../kernel/words.ts'
+import { counted, words } from '#kernel/words.ts'
 import { FATAL_MARKERS } from '../tables/index.ts'
 import type { Card } from './card.ts'
 import { rowOf } from './kinds.ts'

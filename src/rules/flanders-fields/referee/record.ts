@@ -1,5 +1,5 @@
-import type { BodyRecord } from '../../../kernel/procedure/referee.ts'
-import { counted, listed, titled, words } from '../../../kernel/words.ts'
+import type { BodyRecord } from '#kernel/procedure/referee.ts'
+import { counted, listed, titled, words } from '#kernel/words.ts'
 import { type Losses, lossesToTest, testDue } from '../reckoning/loss-tests.ts'
 import type { Quality } from '../vocabulary.ts'
 import type { Card, Kind, NationalRule } from './card.ts'

@@ -1,4 +1,4 @@
-import { capitalised, stretch, words } from '../../../kernel/words.ts'
+import { capitalised, stretch, words } from '#kernel/words.ts'
 import type { FireNumbers } from '../tables/index.ts'
 
 /** Signs that stand for "impossible" and "nothing". */

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { stretch } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { stretch } from '#kernel/words.ts'
 import {
   AIR_RADIUS,
   BARRAGE_SPEED,

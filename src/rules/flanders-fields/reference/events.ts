@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { signed } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { signed } from '#kernel/words.ts'
 import { EVENT_CARDS } from '../tables/index.ts'
 import { PLAYING_CARDS } from '../vocabulary.ts'
 import { NONE, title } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
 import {
   BASES,
   CAVALRY_COVER,

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
 import { ARTILLERY_TABLES } from './artillery.ts'
 import { BATTLE_TABLES } from './battle.ts'
 import { DISTANCE_TABLES } from './distances.ts'

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { counted } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { counted } from '#kernel/words.ts'
 import type { Weapons } from '../armies/builder.ts'
 import { DIVISIONS, type Division } from '../armies/divisions.ts'
 import { GUNS } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { signed, stretch } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { signed, stretch } from '#kernel/words.ts'
 import {
   COMMAND_RANGE,
   EARLY_WIRE_ORDER,

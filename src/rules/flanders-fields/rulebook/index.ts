@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../kernel/procedure/rulebook.ts'
+import type { Rulebook } from '#kernel/procedure/rulebook.ts'
 import { AIR } from './air-support.ts'
 import { ARC } from './arcs.ts'
 import { ARM } from './armour.ts'

@@ -1,5 +1,5 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
-import type { TableTop } from '../../../screen/tabletop.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import type { TableTop } from '#screen/tabletop.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'

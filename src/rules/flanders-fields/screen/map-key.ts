@@ -1,5 +1,5 @@
-import { capitalised } from '../../../kernel/words.ts'
-import type { KeyWords } from '../../../screen/map-key.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { KeyWords } from '#screen/map-key.ts'
 import { STANDS } from '../vocabulary.ts'
 import { STAND_WORDS, SYMBOLS } from './naming.ts'
 

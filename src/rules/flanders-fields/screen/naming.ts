@@ -1,4 +1,4 @@
-import type { ArmSymbol } from '../../../screen/piece.ts'
+import type { ArmSymbol } from '#screen/piece.ts'
 import type { Battalion, State, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed } from '../game/units.ts'

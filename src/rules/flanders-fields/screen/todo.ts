@@ -1,4 +1,4 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { orderedOf } from '../game/commanders.ts'
 import { battalionsLeft, isBefore, openUnits } from '../game/phases/battalions/open.ts'
 import { partyOf } from '../game/phases/deployment/parties.ts'

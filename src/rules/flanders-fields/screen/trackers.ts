@@ -1,5 +1,5 @@
-import { several } from '../../../kernel/words.ts'
-import type { ShownTracker } from '../../../screen/beside.ts'
+import { several } from '#kernel/words.ts'
+import type { ShownTracker } from '#screen/beside.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
 import { scores } from '../game/scoring.ts'
 import { asSide, otherSide } from '../game/sides.ts'

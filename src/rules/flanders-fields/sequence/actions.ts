@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 import { HEROIC_REACH } from '../tables/index.ts'
 import type { Period, Side } from '../vocabulary.ts'
 

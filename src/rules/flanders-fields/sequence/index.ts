@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { Fields, TurnStep } from '#kernel/procedure/referee.ts'
 import { PERIODS, type Period, type Side } from '../vocabulary.ts'
 import { battalionSteps, type PlayedStep } from './actions.ts'
 import { AFTERWARDS, settingUp } from './outside.ts'

@@ -1,5 +1,5 @@
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { ENGAGEMENT, type Given } from '../engagement/form.ts'
 import { sizeOf } from '../engagement/muster.ts'
 import { termsFault } from '../engagement/refusals.ts'

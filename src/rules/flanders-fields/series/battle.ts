@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept, form, list, maybe } from '../../../kernel/procedure/schema.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { battleOn, blockHousesOf, bombardmentsOf } from '../engagement/index.ts'
 import { onTable } from '../engagement/pieces.ts'
 import { everThinner } from '../engagement/thinning.ts'

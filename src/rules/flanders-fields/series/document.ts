@@ -9,8 +9,8 @@ import {
   orNull,
   preset,
   text,
-} from '../../../kernel/procedure/schema.ts'
-import { SERIES_FORMAT } from '../../../screen/series.ts'
+} from '#kernel/procedure/schema.ts'
+import { SERIES_FORMAT } from '#screen/series.ts'
 import { ARMY_FILE } from '../engagement/army-file.ts'
 import { ENGAGEMENT, LARGEST_SEED } from '../engagement/form.ts'
 import { MEN_PER_BASE, SERIES_BATTLES, SERIES_INTERVAL } from '../tables/index.ts'

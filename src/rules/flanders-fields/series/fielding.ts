@@ -1,5 +1,5 @@
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { several } from '../../../kernel/words.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { several } from '#kernel/words.ts'
 import { battalionsOf } from './armies.ts'
 import type { RollEntry, Series, SeriesSide } from './document.ts'
 

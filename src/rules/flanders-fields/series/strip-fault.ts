@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
 import { SERIES_LENGTH, SERIES_NO_MANS_LAND } from '../tables/index.ts'
 
 /** FF-CAMP-05: what a series asks of its battles beyond section 7. */

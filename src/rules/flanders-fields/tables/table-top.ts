@@ -1,4 +1,4 @@
-import { measureIn } from '../../../kernel/geometry/measure.ts'
+import { measureIn } from '#kernel/geometry/measure.ts'
 
 // FF-TAB-01, FF-TAB-03: the table is kept in hundredths of a millimetre, players speak in centimetres
 export const { from: fromCm, to: toCm, pointAt, placeOf } = measureIn('cm')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -13,8 +13,8 @@ import {
   missing,
   preset,
   text,
-} from '../../../kernel/procedure/schema.ts'
-import { ARMY_FORMAT } from '../../../screen/designer.ts'
+} from '#kernel/procedure/schema.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 import { dayFault } from '../game/calendar.ts'
 import { mountFault } from '../reckoning/mounts.ts'
 import { isRated, rating, strength } from '../reckoning/unit.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { monthIn } from '../game/calendar.ts'
 import { OUR_READINGS } from '../options.ts'
 import { standardForce } from '../procedures/standard-force.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import { unitCost } from '../procedures/unit-cost.ts'
 import type { FieldUnit, GOODS, Mount } from '../vocabulary.ts'

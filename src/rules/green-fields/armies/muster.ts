@@ -1,5 +1,5 @@
-import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
-import { ordinal } from '../../../kernel/words.ts'
+import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
+import { ordinal } from '#kernel/words.ts'
 import { experienceCapOf } from '../reckoning/crews.ts'
 import { armOf, type Card, cardOf } from '../referee/card.ts'
 import type { Nation, SIDES } from '../vocabulary.ts'

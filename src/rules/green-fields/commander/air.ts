@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import { PERIODS, type Period } from '../game/army.ts'
 import { distance } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { STANDARD } from '../armies/troops.ts'
 import { ridingOf } from '../game/board/target.ts'
 import { zoneAt } from '../game/board/zones.ts'

@@ -1,4 +1,4 @@
-import type { KnownGrounds } from '../../../kernel/game/commander.ts'
+import type { KnownGrounds } from '#kernel/game/commander.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 const { move, home, assault, line, fire } = THRESHOLDS

@@ -21,9 +21,9 @@ import {
   type Weight,
   type Wishes,
   wishes,
-} from '../../../kernel/game/commander.ts'
-import { topPhase } from '../../../kernel/game/phases.ts'
-import type { Command } from '../../../kernel/game/ruleset.ts'
+} from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import type { Command } from '#kernel/game/ruleset.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import type { Wish } from '#kernel/game/commander.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 
 /** What the commander would like, and why. */

@@ -1,5 +1,5 @@
-import { type Doctrine, wishes } from '../../../kernel/game/commander.ts'
-import { topPhase } from '../../../kernel/game/phases.ts'
+import { type Doctrine, wishes } from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { waysOf } from '../game/phases/movement/ways.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'

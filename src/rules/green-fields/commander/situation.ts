@@ -1,4 +1,4 @@
-import { recentMemo } from '../../../kernel/memo.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { heldBy, isFrontLine } from '../game/board/control.ts'
 import { baseRow, neighbours, referenceOf, rowOf } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'

@@ -1,4 +1,4 @@
-import type { Tunable } from '../../../kernel/game/commander.ts'
+import type { Tunable } from '#kernel/game/commander.ts'
 
 /**
  * Every number that this commander judges by. Worth is in victory points where nothing else is said; distances are in zones.

@@ -1,4 +1,4 @@
-import { recentMemo } from '../../../kernel/memo.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { distance } from '../game/board/grid.ts'
 import { isCombatUnit, type Unit } from '../game/unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'

@@ -1,4 +1,4 @@
-import { memo } from '../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import { WAR } from '../tables/index.ts'
 import type { Season } from '../vocabulary.ts'
 import type { Terms } from './board/country.ts'

@@ -1,4 +1,4 @@
-import { draftOf } from '../../../kernel/game/play.ts'
+import { draftOf } from '#kernel/game/play.ts'
 import { enterAir, enterAssaultAir } from './phases/air/periods.ts'
 import { closeAssault } from './phases/assault/closing.ts'
 import { enterAssaultConstruction } from './phases/assault/construction.ts'

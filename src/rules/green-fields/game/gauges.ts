@@ -1,4 +1,4 @@
-import type { Gauge, Side } from '../../../kernel/game/game.ts'
+import type { Gauge, Side } from '#kernel/game/game.ts'
 import { PRICES, VICTORY_POINTS, VICTORY_PRICES } from '../tables/index.ts'
 import { otherSide, type SideName } from './sides.ts'
 import type { View } from './view.ts'

@@ -1,6 +1,6 @@
-import { optionsField, type Readings } from '../../../kernel/procedure/options.ts'
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { optionsField, type Readings } from '#kernel/procedure/options.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { HOUSE_RULES } from '../options.ts'
 
 /** What the players of a campaign settle beforehand: the house rules. */

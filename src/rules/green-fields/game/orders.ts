@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, type Schema } from '../../../kernel/procedure/schema.ts'
+import { form, type Schema } from '#kernel/procedure/schema.ts'
 import { AIR_ORDERS } from './phases/air/orders.ts'
 import { ASSAULT_ORDERS } from './phases/assault/orders.ts'
 import { BOMBARDMENT_ORDERS } from './phases/bombardment/orders.ts'

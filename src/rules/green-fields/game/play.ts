@@ -1,12 +1,5 @@
-import type { Occasion } from '../../../kernel/chance/dice.ts'
-import {
-  change,
-  type Draft,
-  draftOf,
-  type Play as GamePlay,
-  replaced,
-  tellOf,
-} from '../../../kernel/game/play.ts'
+import type { Occasion } from '#kernel/chance/dice.ts'
+import { change, type Draft, draftOf, type Play as GamePlay, replaced, tellOf } from '#kernel/game/play.ts'
 import type { Army } from './army.ts'
 import { occupationFollows } from './board/occupation.ts'
 import { copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'

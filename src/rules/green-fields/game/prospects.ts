@@ -1,4 +1,4 @@
-import type { Prospects } from '../../../kernel/game/game.ts'
+import type { Prospects } from '#kernel/game/game.ts'
 import { rowsFromBase } from './board/grid.ts'
 import { points, zonesHeld } from './gauges.ts'
 import { attackerIn } from './roles.ts'

@@ -1,4 +1,4 @@
-import { memoEach } from '../../../kernel/memo.ts'
+import { memoEach } from '#kernel/memo.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import { FEWEST_FIRED_AT, HIGHEST_RATING } from '../tables/index.ts'
 import type { SideName } from './sides.ts'

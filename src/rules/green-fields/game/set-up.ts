@@ -1,5 +1,5 @@
-import { memo } from '../../../kernel/memo.ts'
-import { ordinal } from '../../../kernel/words.ts'
+import { memo } from '#kernel/memo.ts'
+import { ordinal } from '#kernel/words.ts'
 import type { Muster } from '../armies/muster.ts'
 import type { Troops } from '../armies/troops.ts'
 import { experienceCapOf } from '../reckoning/crews.ts'

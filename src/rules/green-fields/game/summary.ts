@@ -1,5 +1,5 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { capitalised, words } from '#kernel/words.ts'
 import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
 import { dateOf, dayWords } from './calendar.ts'

@@ -1,4 +1,4 @@
-import { memo } from '../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import type { Terms } from './board/country.ts'
 import type { SideName } from './sides.ts'
 import type { State } from './state.ts'

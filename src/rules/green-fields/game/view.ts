@@ -1,5 +1,5 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
-import { memo, memoEach, recentMemo } from '../../../kernel/memo.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { memo, memoEach, recentMemo } from '#kernel/memo.ts'
 import type { Army } from './army.ts'
 import type { Terms } from './board/country.ts'
 import { copy, copyArmy, copyAssault, copyZone } from './copy.ts'

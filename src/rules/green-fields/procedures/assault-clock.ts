@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, integer, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, integer, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { DAYLIGHT_TURNS, LONGEST_ASSAULT_DAYS, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
 import { SEASONS } from '../vocabulary.ts'

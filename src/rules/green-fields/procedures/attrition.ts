@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form, integer } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form, integer } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { strength } from '../reckoning/unit.ts'
 import { ARM, ATTRITION, HIT_DIE, HITS_PER_POINT } from '../tables/index.ts'

@@ -1,7 +1,7 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
-import { checkedForm, choice, flag, integer, preset } from '../../../kernel/procedure/schema.ts'
-import { listed } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
+import { checkedForm, choice, flag, integer, preset } from '#kernel/procedure/schema.ts'
+import { listed } from '#kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import {
   EARLY_TANK_EXPERIENCE,

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, integer, maybe, missing, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, integer, maybe, missing, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { learns, NO_WOUNDS, saved } from '../reckoning/resolve.ts'
 import { bareDice } from '../reckoning/save-dice.ts'

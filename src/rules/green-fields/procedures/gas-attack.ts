@@ -1,6 +1,6 @@
-import type { Dice, Fold } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import type { Dice, Fold } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import {
   checkedForm,
   choice,
@@ -11,9 +11,9 @@ import {
   maybe,
   missing,
   preset,
-} from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+} from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import { learns, NO_WOUNDS, saved } from '../reckoning/resolve.ts'
 import { bareDice } from '../reckoning/save-dice.ts'

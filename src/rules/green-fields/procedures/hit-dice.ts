@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form, integer } from '../../../kernel/procedure/schema.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form, integer } from '#kernel/procedure/schema.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_HIT_DICE } from '../tables/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
 import { airAttack } from './air-attack.ts'
 import { airCombat } from './air-combat.ts'
 import { assaultClock } from './assault-clock.ts'

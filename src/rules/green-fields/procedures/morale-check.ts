@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, integer, maybe } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { checkMorale, experienceAfter } from '../reckoning/morale.ts'
 import { maxBelowMorale, rating, tooLow } from '../reckoning/unit.ts'

@@ -1,7 +1,7 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, form, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, form, list, maybe, preset } from '#kernel/procedure/schema.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import {
   allowanceOf,

@@ -1,17 +1,8 @@
-import type { Dice } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import {
-  checkedForm,
-  choice,
-  flag,
-  form,
-  integer,
-  maybe,
-  orNull,
-  preset,
-} from '../../../kernel/procedure/schema.ts'
-import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, form, integer, maybe, orNull, preset } from '#kernel/procedure/schema.ts'
+import { SILENT, type Trace } from '#kernel/procedure/trace.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { closeDice } from '../reckoning/attack-dice.ts'
 import { learns, NO_WOUNDS, saved, type UnitResult } from '../reckoning/resolve.ts'

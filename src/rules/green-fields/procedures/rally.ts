@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { rating, tooLow } from '../reckoning/unit.ts'
 import { HIT_DIE, RALLY_HITS } from '../tables/index.ts'

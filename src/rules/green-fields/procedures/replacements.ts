@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, integer, maybe, missing } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, integer, maybe, missing } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { isRated, lowestRating, rating, strength, tooLow } from '../reckoning/unit.ts'
 import { DRAFT_LOSS, DRAFT_SHARE, MOST_STRENGTH, PRICES } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { ENTERS_FROM } from '../tables/index.ts'
 

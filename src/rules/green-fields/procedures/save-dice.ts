@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { intoTheZone } from '../reckoning/attackers.ts'
 import { saveDice as diceOf, maySave, raidersDice } from '../reckoning/save-dice.ts'

@@ -1,13 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import {
-  checkedForm,
-  flag,
-  integer,
-  LARGEST,
-  maybe,
-  missing,
-  preset,
-} from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, flag, integer, LARGEST, maybe, missing, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { GRAVEYARD, VICTORY_LIMIT, VICTORY_POINTS } from '../tables/index.ts'
 import { GRAVEYARD_WORDS } from '../wording.ts'

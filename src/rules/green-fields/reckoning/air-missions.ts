@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
 import type { Options } from '../options.ts'
 import { ARM } from '../tables/index.ts'
 import type { Scale } from '../vocabulary.ts'

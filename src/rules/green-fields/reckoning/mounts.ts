@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
 import type { Mount, UnitType } from '../vocabulary.ts'
 
 /** GF-MOVE-02: cavalry is on horses unless it says otherwise. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list } from '../../../kernel/procedure/schema.ts'
+import { list } from '#kernel/procedure/schema.ts'
 
 /** One item, or a list of them; a fault is reported where it is in whichever was given. */
 export const oneOrMany = <S extends v.GenericSchema>(item: S, most: number) => {

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../kernel/chance/dice.ts'
-import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { SILENT, type Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import {
   ARM,

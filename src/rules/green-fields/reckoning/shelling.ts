@@ -1,5 +1,5 @@
-import type { Dice, Fold } from '../../../kernel/chance/dice.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Dice, Fold } from '#kernel/chance/dice.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import { BEST_FACE, HIGHEST_RATING, HIT_DIE, WORKS_COVER } from '../tables/index.ts'
 import { type Fate, lethal, NO_WOUNDS, saved, suffered, UNTOUCHED, type Wounds } from './resolve.ts'

@@ -1,4 +1,4 @@
-import type { Fold } from '../../../kernel/chance/dice.ts'
+import type { Fold } from '#kernel/chance/dice.ts'
 import type { UnitOutcome } from '../vocabulary.ts'
 
 interface Suffered {

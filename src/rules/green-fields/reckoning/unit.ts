@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { checkedForm, choice, flag, integer, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { checkedForm, choice, flag, integer, maybe, preset } from '#kernel/procedure/schema.ts'
 import type { Options } from '../options.ts'
 import { ARM, HIGHEST_RATING, LOWEST_RATING, MOST_STRENGTH } from '../tables/index.ts'
 import {

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { checkedForm, choice, flag, integer, maybe, preset, text } from '../../../kernel/procedure/schema.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { checkedForm, choice, flag, integer, maybe, preset, text } from '#kernel/procedure/schema.ts'
 import { mountFault, mountOf as usualMount } from '../reckoning/mounts.ts'
 import { ridesHigh } from '../reckoning/posture.ts'
 import {

@@ -1,5 +1,5 @@
-import type { CardFace } from '../../../kernel/procedure/referee.ts'
-import { titled } from '../../../kernel/words.ts'
+import type { CardFace } from '#kernel/procedure/referee.ts'
+import { titled } from '#kernel/words.ts'
 import { armOf, type Card, establishmentOf, isRated, isUnit, maxMoraleOf } from './card.ts'
 
 export const faceOf = (card: Card): CardFace | undefined =>

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/procedure/referee.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import { FEWEST_FIRED_AT, MOST_WAVES } from '../tables/index.ts'
 import { BOX_WEEKS, type Card, type CardType, isAircraft, isArtillery, isUnit, mountOf } from './card.ts'

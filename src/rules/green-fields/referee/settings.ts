@@ -1,6 +1,6 @@
-import type { Fields } from '../../../kernel/procedure/referee.ts'
-import { choice, flag, form, integer, preset } from '../../../kernel/procedure/schema.ts'
-import { titled } from '../../../kernel/words.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { choice, flag, form, integer, preset } from '#kernel/procedure/schema.ts'
+import { titled } from '#kernel/words.ts'
 import { FIRST_MONTH, LAST_YEAR, VICTORY_LIMIT } from '../tables/index.ts'
 import { LIGHTS, SCALES, SEASONS, SIDES, VARIATIONS } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { formOf, listOf, numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
+import { formOf, listOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { ratingsAfter } from '../effects/struck.ts'
 import { WITHOUT_WORKS } from '../reckoning/posture.ts'
 import { FATES } from '../vocabulary.ts'

@@ -1,7 +1,7 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
-import { titled } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
+import { titled } from '#kernel/words.ts'
 import { airAttack } from '../procedures/air-attack.ts'
 import { attackDice } from '../reckoning/attack-dice.ts'
 import {

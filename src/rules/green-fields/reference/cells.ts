@@ -1,4 +1,4 @@
-import { signed } from '../../../kernel/words.ts'
+import { signed } from '#kernel/words.ts'
 
 /** A modifier, or a dash where there is none. */
 export const signedOrDash = (value: number): string => (value === 0 ? '-' : signed(value))

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
 import { AIR_TABLES } from './air.ts'
 import { ARMY_TABLES } from './armies.ts'
 import { COMBAT_TABLES } from './combat.ts'

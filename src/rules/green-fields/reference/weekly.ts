@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { signed, stretch, titled } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { signed, stretch, titled } from '#kernel/words.ts'
 import {
   ARTILLERY_RANGE,
   ATTRITION,

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../kernel/procedure/rulebook.ts'
+import type { Chapter } from '#kernel/procedure/rulebook.ts'
 
 export const ASLT: Chapter = {
   code: 'ASLT',

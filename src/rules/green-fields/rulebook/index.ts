@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../kernel/procedure/rulebook.ts'
+import type { Rulebook } from '#kernel/procedure/rulebook.ts'
 import { AIR } from './air-operations.ts'
 import { ARMY } from './armies.ts'
 import { ASLT } from './assault.ts'

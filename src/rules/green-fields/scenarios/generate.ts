@@ -1,5 +1,5 @@
-import { fair, type Random, sfc32 } from '../../../kernel/chance/random.ts'
-import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
+import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
+import { derivedSeed } from '#kernel/game/battle/hash.ts'
 import { neighbours, referenceOf } from '../game/board/grid.ts'
 import type { Relief, Water } from '../vocabulary.ts'
 import type { Scenario } from './scenario.ts'

@@ -1,4 +1,4 @@
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import type { Options } from '../options.ts'
 import { GAZA } from './gaza.ts'
 import { HUNDRED_DAYS } from './hundred-days.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -10,7 +10,7 @@ import {
   maybe,
   preset,
   text,
-} from '../../../kernel/procedure/schema.ts'
+} from '#kernel/procedure/schema.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { type Design, toMuster } from '../armies/design.ts'
 import type { Muster } from '../armies/muster.ts'

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import { columnOf, rowOf } from '../game/board/grid.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 

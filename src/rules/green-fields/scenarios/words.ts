@@ -1,4 +1,4 @@
-import type { Trial } from '../../../screen/briefing.ts'
+import type { Trial } from '#screen/briefing.ts'
 
 /** What is told of a campaign in words besides its text; everything else of a briefing is read from its data. */
 export interface ScenarioWords {

@@ -1,5 +1,5 @@
-import { capitalised, words } from '../../../kernel/words.ts'
-import type { Aftermath, DiaryPlace } from '../../../screen/aftermath.ts'
+import { capitalised, words } from '#kernel/words.ts'
+import type { Aftermath, DiaryPlace } from '#screen/aftermath.ts'
 import { dateOf, dayWords } from '../game/calendar.ts'
 import { countedFor } from '../game/scoring.ts'
 import type { SideName } from '../game/sides.ts'

@@ -1,5 +1,5 @@
-import { several, spelled } from '../../../kernel/words.ts'
-import { type BriefedSide, type Briefing, chancesOf } from '../../../screen/briefing.ts'
+import { several, spelled } from '#kernel/words.ts'
+import { type BriefedSide, type Briefing, chancesOf } from '#screen/briefing.ts'
 import type { Contingent, Muster } from '../armies/muster.ts'
 import { readOptions } from '../game/options.ts'
 import { otherSide, type SideName } from '../game/sides.ts'

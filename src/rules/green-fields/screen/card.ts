@@ -1,5 +1,5 @@
-import { capitalised, listed, several, words } from '../../../kernel/words.ts'
-import type { UnitCard } from '../../../screen/tabletop.ts'
+import { capitalised, listed, several, words } from '#kernel/words.ts'
+import type { UnitCard } from '#screen/tabletop.ts'
 import { connectedZones, isFrontLine, toEnemyLines } from '../game/board/control.ts'
 import { referenceOf, zoneNamed } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'

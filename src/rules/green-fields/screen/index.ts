@@ -1,5 +1,5 @@
-import type { Outcomes } from '../../../screen/results.ts'
-import type { TableTop } from '../../../screen/tabletop.ts'
+import type { Outcomes } from '#screen/results.ts'
+import type { TableTop } from '#screen/tabletop.ts'
 import { asSide } from '../game/sides.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'

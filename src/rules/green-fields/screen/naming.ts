@@ -1,5 +1,5 @@
-import { capitalised, listed, words } from '../../../kernel/words.ts'
-import type { ArmSymbol } from '../../../screen/piece.ts'
+import { capitalised, listed, words } from '#kernel/words.ts'
+import type { ArmSymbol } from '#screen/piece.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { isStranded, stackIn } from '../game/board/zones.ts'
 import type { SideName } from '../game/sides.ts'

@@ -1,4 +1,4 @@
-import { capitalised, several, words } from '../../../kernel/words.ts'
+import { capitalised, several, words } from '#kernel/words.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { MISSION_WORDS } from '../game/phases/bombardment/mission-words.ts'
 import { unitNamed } from '../game/units.ts'

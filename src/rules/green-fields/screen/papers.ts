@@ -1,5 +1,5 @@
-import { capitalised, words } from '../../../kernel/words.ts'
-import type { ShownSheet } from '../../../screen/beside.ts'
+import { capitalised, words } from '#kernel/words.ts'
+import type { ShownSheet } from '#screen/beside.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { isObserved } from '../game/board/sight.ts'
 import { stackIn } from '../game/board/zones.ts'

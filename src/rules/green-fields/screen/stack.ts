@@ -1,4 +1,4 @@
-import type { ShownStack } from '../../../screen/beside.ts'
+import type { ShownStack } from '#screen/beside.ts'
 import { referenceOf } from '../game/board/grid.ts'
 import { stackIn } from '../game/board/zones.ts'
 import type { PlayerOrder } from '../game/orders.ts'

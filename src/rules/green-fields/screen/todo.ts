@@ -1,4 +1,4 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { neighbours, referenceOf } from '../game/board/grid.ts'
 import { flyersOf, sortieOf } from '../game/phases/air/sorties.ts'
 import { actors } from '../game/phases/air/targets.ts'

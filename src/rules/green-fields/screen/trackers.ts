@@ -1,5 +1,5 @@
-import { capitalised } from '../../../kernel/words.ts'
-import type { ShownTracker } from '../../../screen/beside.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { ShownTracker } from '#screen/beside.ts'
 import { seasonOf } from '../game/calendar.ts'
 import { isOutOfAction } from '../game/phases/assault/turn.ts'
 import { isBound, isOrdered } from '../game/phases/campaign/ordered.ts'

@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { Fields, TurnStep } from '#kernel/procedure/referee.ts'
 import { VARIATIONS } from '../vocabulary.ts'
 import { assaultTurn } from './assault.ts'
 import { weeklyTurn } from './weekly.ts'

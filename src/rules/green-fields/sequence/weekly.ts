@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 import type { VARIATIONS } from '../vocabulary.ts'
 import { oneAfterTheOther, type Side } from './in-turn.ts'
 

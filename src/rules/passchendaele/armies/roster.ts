@@ -1,4 +1,4 @@
-import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
+import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
 import { type Card, cardOf, isDivision, sideOf } from '../referee/card.ts'
 import { isGuns, isTank, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 

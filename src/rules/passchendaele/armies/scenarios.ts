@@ -1,4 +1,4 @@
-import type { Army } from '../../../kernel/procedure/referee.ts'
+import type { Army } from '#kernel/procedure/referee.ts'
 import { prevailingCover } from '../effects/cover.ts'
 import { coverLaid, openGround } from '../game/board/ground.ts'
 import { otherSide, type SideName, sideOfNation } from '../game/sides.ts'

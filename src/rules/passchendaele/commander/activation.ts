@@ -1,11 +1,4 @@
-import {
-  orElse,
-  type Staff,
-  type Weight,
-  type Wish,
-  type Wishes,
-  wishes,
-} from '../../../kernel/game/commander.ts'
+import { orElse, type Staff, type Weight, type Wish, type Wishes, wishes } from '#kernel/game/commander.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Unit } from '../game/state.ts'
 import { isMoving } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { hasTankSupport } from '../game/board/fire-count.ts'
 import type { Unit } from '../game/state.ts'
 import { isTank } from '../vocabulary.ts'

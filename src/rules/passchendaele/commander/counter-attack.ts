@@ -1,5 +1,5 @@
-import { bestOf } from '../../../kernel/game/commander.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import { bestOf } from '#kernel/game/commander.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Unit } from '../game/state.ts'
 import { fireAhead, fireHere, isInWorks, isShaken } from './danger.ts'
 import { comesUnderGuns, isAlarmed } from './guns/gun-range.ts'

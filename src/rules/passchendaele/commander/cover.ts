@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { centreOf } from '../game/board/field.ts'
 import type { Unit } from '../game/state.ts'
 import { isWorks } from '../vocabulary.ts'

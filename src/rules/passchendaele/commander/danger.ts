@@ -1,5 +1,5 @@
-import { placed } from '../../../kernel/geometry/sweep.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { placed } from '#kernel/geometry/sweep.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { fireOn } from '../game/board/fire-count.ts'
 import { coverOfUnit } from '../game/board/ground.ts'
 import type { State, Unit } from '../game/state.ts'

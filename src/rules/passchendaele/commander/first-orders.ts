@@ -1,4 +1,4 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import type { Wish } from '#kernel/game/commander.ts'
 import type { OrderOf } from '../game/orders.ts'
 import type { UnitOrder } from '../game/phases/forms.ts'
 import type { Unit } from '../game/state.ts'

@@ -23,9 +23,9 @@ import {
   type Staff,
   type Wishes,
   wishes,
-} from '../../../kernel/game/commander.ts'
-import { topPhase } from '../../../kernel/game/phases.ts'
-import type { Command } from '../../../kernel/game/ruleset.ts'
+} from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import type { Command } from '#kernel/game/ruleset.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { MovePhase } from '../game/phases/movement/phase.ts'
 import { asSide } from '../game/sides.ts'

@@ -1,5 +1,5 @@
-import type { Answer, Wish } from '../../../kernel/game/commander.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Answer, Wish } from '#kernel/game/commander.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { OrderOf } from '../game/orders.ts'
 import { offerRefusal } from '../game/phases/armistice/offering.ts'
 import { scoreOf } from '../game/scoring.ts'

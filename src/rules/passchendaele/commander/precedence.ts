@@ -1,4 +1,4 @@
-import { bestOf, type Wish } from '../../../kernel/game/commander.ts'
+import { bestOf, type Wish } from '#kernel/game/commander.ts'
 import { sheafOn } from '../game/board/sheaves.ts'
 import type { OrderOf } from '../game/orders.ts'
 import { usualMove } from '../game/phases/turn/choosing.ts'

@@ -1,5 +1,5 @@
-import { bestOf } from '../../../kernel/game/commander.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import { bestOf } from '#kernel/game/commander.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { fighterOf } from '../game/phases/close-combat/involved.ts'
 import type { Objective, Unit } from '../game/state.ts'
 import { winChance } from './combat/odds.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { UnitOrder } from '../game/phases/forms.ts'
 import type { Destination, Unit } from '../game/state.ts'
 import { placeOf } from '../tables/index.ts'

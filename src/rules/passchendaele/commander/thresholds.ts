@@ -1,4 +1,4 @@
-import type { Tunable } from '../../../kernel/game/commander.ts'
+import type { Tunable } from '#kernel/game/commander.ts'
 
 /**
  * Every number that this commander judges by. Distances are in inches; fire is what it takes off a check, 0 or less; odds are

@@ -1,5 +1,5 @@
-import { memo } from '../../../kernel/memo.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { memo } from '#kernel/memo.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { checkInput } from '../game/board/fire-count.ts'
 import type { State, Unit } from '../game/state.ts'
 import { checkModifier, keptByWorks } from '../reckoning/check.ts'

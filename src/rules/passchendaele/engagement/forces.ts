@@ -1,4 +1,4 @@
-import { ordinal } from '../../../kernel/words.ts'
+import { ordinal } from '#kernel/words.ts'
 import { FIELD_BASES_IN_A_UNIT, LIGHT_TANK_BASES } from '../tables/pick-up.ts'
 import type { Group, Nation, Quality, Troop } from '../vocabulary.ts'
 import type { Part } from './form.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { choice, form, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import { choice, form, integer, maybe } from '#kernel/procedure/schema.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../tables/battle.ts'
 import {
   ATTACK_DIVISIONS,

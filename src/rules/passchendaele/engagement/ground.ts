@@ -1,4 +1,4 @@
-import { fair, sfc32 } from '../../../kernel/chance/random.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
 import type { ScenarioArea } from '../scenarios/scenario.ts'
 import { HILL, LINES, NO_MANS_LAND, STRONGPOINT, STRONGPOINTS, WATER } from '../tables/pick-up.ts'
 import type { Terms } from './terms.ts'

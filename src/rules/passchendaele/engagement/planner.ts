@@ -1,7 +1,7 @@
-import { accept } from '../../../kernel/procedure/schema.ts'
-import { listed, several } from '../../../kernel/words.ts'
-import type { CampaignPlanner, PlannedSide, PlanPage } from '../../../screen/planner.ts'
-import type { Setting } from '../../../screen/setting.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { listed, several } from '#kernel/words.ts'
+import type { CampaignPlanner, PlannedSide, PlanPage } from '#screen/planner.ts'
+import type { Setting } from '#screen/setting.ts'
 import {
   ATTACK_DIVISIONS,
   CAVALRY_BASES,

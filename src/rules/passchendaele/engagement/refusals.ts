@@ -1,5 +1,5 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { capitalised, several } from '../../../kernel/words.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { capitalised, several } from '#kernel/words.ts'
 import { FIRST_TANKS, FIRST_YEARS, ROOM, STRETCH, TABLE_SIZE } from '../tables/pick-up.ts'
 import { isGuns, isTank, type Nation } from '../vocabulary.ts'
 import { isToBeHad, type LateArm } from './arms.ts'

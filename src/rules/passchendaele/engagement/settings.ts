@@ -1,5 +1,5 @@
-import { titled } from '../../../kernel/words.ts'
-import type { Setting } from '../../../screen/setting.ts'
+import { titled } from '#kernel/words.ts'
+import type { Setting } from '#screen/setting.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../tables/battle.ts'
 import { LARGEST_SEED, STRENGTHS, TABLE_SIZE, TURNS } from '../tables/pick-up.ts'
 import { ATTACHMENTS, type Given, GROUNDS, NATIONS, OBJECTIVES, TERRAINS } from './form.ts'

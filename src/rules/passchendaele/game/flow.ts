@@ -1,5 +1,5 @@
-import { pushPhase } from '../../../kernel/game/phases.ts'
-import { change, tellOf } from '../../../kernel/game/play.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { initiative } from '../procedures/initiative.ts'
 import { copyUnit } from './copy.ts'
 import type { Play } from './play.ts'

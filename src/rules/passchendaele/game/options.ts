@@ -1,4 +1,4 @@
-import { optionsField, type Readings } from '../../../kernel/procedure/options.ts'
+import { optionsField, type Readings } from '#kernel/procedure/options.ts'
 import { HOUSE_RULES } from '../options.ts'
 
 /** What the players of a whole battle settle beforehand: the house rules, and how the troops are set up. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, type Schema } from '../../../kernel/procedure/schema.ts'
+import { form, type Schema } from '#kernel/procedure/schema.ts'
 import { ACTIVATION_ORDERS } from './phases/activation/orders.ts'
 import { ARMISTICE_ORDERS } from './phases/armistice/orders.ts'
 import { ATTACHMENT_ORDERS } from './phases/attachment/orders.ts'

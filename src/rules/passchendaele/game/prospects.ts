@@ -1,5 +1,5 @@
-import type { Prospects } from '../../../kernel/game/game.ts'
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import type { Prospects } from '#kernel/game/game.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { LEVEL } from '../reckoning/status.ts'
 import { DECISIVE_FROM, MARGINAL_FROM, toInches } from '../tables/index.ts'
 import { isLineTroop, isWorks } from '../vocabulary.ts'

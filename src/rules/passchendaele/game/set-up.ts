@@ -1,4 +1,4 @@
-import { memo } from '../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import { checksAs, type Scenario, type ScenarioUnit } from '../scenarios/scenario.ts'
 import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
 import { type Quality, SIDES } from '../vocabulary.ts'

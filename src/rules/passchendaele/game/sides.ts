@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/game/game.ts'
+import type { Side } from '#kernel/game/game.ts'
 import type { SideName } from '../scenarios/scenario.ts'
 import type { Nation } from '../vocabulary.ts'
 

@@ -1,7 +1,7 @@
-import type { Heading } from '../../../kernel/geometry/angle.ts'
-import type { Box } from '../../../kernel/geometry/box.ts'
-import type { Outline } from '../../../kernel/geometry/outline.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import type { Outline } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { SideName } from '../scenarios/scenario.ts'
 import type {
   Cover,

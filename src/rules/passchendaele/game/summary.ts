@@ -1,5 +1,5 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { capitalised, words } from '#kernel/words.ts'
 import type { SideName } from './sides.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'

@@ -1,5 +1,5 @@
-import { snapshot } from '../../../kernel/game/game.ts'
-import { memoEach } from '../../../kernel/memo.ts'
+import { snapshot } from '#kernel/game/game.ts'
+import { memoEach } from '#kernel/memo.ts'
 import { copyUnit } from './copy.ts'
 import { asSide, otherSide, type SideName } from './sides.ts'
 import type { Attachment, FirstOrder, State, Unit } from './state.ts'

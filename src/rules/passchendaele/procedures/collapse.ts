@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, integer } from '../../../kernel/procedure/schema.ts'
-import { several } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, integer } from '#kernel/procedure/schema.ts'
+import { several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { COLLAPSE } from '../tables/index.ts'
 

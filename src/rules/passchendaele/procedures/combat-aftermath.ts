@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form, integer } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form, integer } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { statusField } from '../reckoning/fields.ts'
 import { lowered } from '../reckoning/status.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { coverField, FIRE_FIELDS, troopField } from '../reckoning/fields.ts'
 import { fireLoad as loadOf } from '../reckoning/load.ts'

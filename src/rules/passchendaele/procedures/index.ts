@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
 import { beatenZone } from './beaten-zone.ts'
 import { carryOn } from './carry-on.ts'
 import { casualtyPoints } from './casualty-points.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form, measure } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form, measure } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { CONES } from '../tables/index.ts'
 import { MOVING_ORDERS } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form, measure, orNull, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form, measure, orNull, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { HOLDS_WITHIN } from '../tables/index.ts'
 import { HOLDERS, type Holder } from '../vocabulary.ts'

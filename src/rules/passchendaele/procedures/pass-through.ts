@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, flag, form, measure, preset } from '../../../kernel/procedure/schema.ts'
-import { inchesLong } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, flag, form, measure, preset } from '#kernel/procedure/schema.ts'
+import { inchesLong } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { exactLength } from '../reckoning/lengths.ts'
 import {

@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm } from '../../../kernel/procedure/schema.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm } from '#kernel/procedure/schema.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { gasFits, sheafPoints as pointsOf, SHEAF_FIELDS } from '../reckoning/sheaf.ts'
 

@@ -1,5 +1,5 @@
-import { choice, measure, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { choice, measure, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import { MORTAR_RANGE, STRAIGHT_BEHIND, ZONE_ARC, ZONE_POINTS, ZONE_RANGE } from '../tables/index.ts'
 import {

@@ -1,6 +1,6 @@
-import { type Dice, FACES } from '../../../kernel/chance/dice.ts'
-import { flag } from '../../../kernel/procedure/schema.ts'
-import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
+import { type Dice, FACES } from '#kernel/chance/dice.ts'
+import { flag } from '#kernel/procedure/schema.ts'
+import { SILENT, type Trace } from '#kernel/procedure/trace.ts'
 import { type Options, options } from '../options.ts'
 import {
   CHECK_COVER,

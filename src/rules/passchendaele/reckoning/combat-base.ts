@@ -1,4 +1,4 @@
-import { flag, form, list, preset } from '../../../kernel/procedure/schema.ts'
+import { flag, form, list, preset } from '#kernel/procedure/schema.ts'
 import {
   COMBAT_COVER,
   COMBAT_GASSED,

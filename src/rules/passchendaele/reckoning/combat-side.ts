@@ -1,5 +1,5 @@
-import { type Dice, FACES, type Fold } from '../../../kernel/chance/dice.ts'
-import { summed } from '../../../kernel/chance/fold.ts'
+import { type Dice, FACES, type Fold } from '#kernel/chance/dice.ts'
+import { summed } from '#kernel/chance/fold.ts'
 import { COMBAT_GASSED, COMBAT_QUALITY, COMBAT_STATUS, COMBAT_TROOP, LEAST_SCORE } from '../tables/index.ts'
 import { type CombatBase, modifierOf, scoreOf } from './combat-base.ts'
 

@@ -1,4 +1,4 @@
-import { choice, flag, integer, preset } from '../../../kernel/procedure/schema.ts'
+import { choice, flag, integer, preset } from '#kernel/procedure/schema.ts'
 import { COVERS, ORDERS, QUALITIES, STATUSES, TROOPS } from '../vocabulary.ts'
 
 /** The most entries of a list nobody rolls for. */

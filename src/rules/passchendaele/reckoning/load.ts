@@ -1,4 +1,4 @@
-import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
+import { SILENT, type Trace } from '#kernel/procedure/trace.ts'
 import { LOAD_TABLE, WEIGHTS } from '../tables/index.ts'
 import { type Column, type Cover, isTank, type Troop } from '../vocabulary.ts'
 

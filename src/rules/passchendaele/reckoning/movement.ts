@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import {
   CAVALRY_IN_THE_OPEN,
   GUNS_AT_MOST,

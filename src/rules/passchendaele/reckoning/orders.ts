@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
 import { isGuns, isImmobile, type Order, type Troop } from '../vocabulary.ts'
 
 export type OrderReason = 'ok' | 'barrage-needs-guns' | 'immobile'

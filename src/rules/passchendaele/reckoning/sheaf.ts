@@ -1,6 +1,6 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { choice, measure, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { choice, measure, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { GUN_TABLE, HALF_AN_INCH, PARTS_OF_AN_INCH, SHEAF_SQUARES } from '../tables/index.ts'
 import { GUNS, type Guns, SHELLS, type SheafFire, type Shell } from '../vocabulary.ts'
 

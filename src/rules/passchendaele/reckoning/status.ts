@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { CHECK_TABLE, CHECK_TABLE_ABOVE, type Change, type CheckRow } from '../tables/index.ts'
 import {
   type Cover,

@@ -1,5 +1,5 @@
-import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../kernel/procedure/referee.ts'
+import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { HOLDERS } from '../vocabulary.ts'
 import { type Card, inPlay, isDivision, isUnit, sideOf } from './card.ts'
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -10,7 +10,7 @@ import {
   orNull,
   preset,
   text,
-} from '../../../kernel/procedure/schema.ts'
+} from '#kernel/procedure/schema.ts'
 import { coverIn } from '../effects/cover.ts'
 import { isAtHalfStrength } from '../effects/losses.ts'
 import { FIRE_FIELDS, qualityField, troopField } from '../reckoning/fields.ts'

@@ -1,5 +1,5 @@
-import { formsOf, numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
-import type { Fields } from '../../../kernel/procedure/referee.ts'
+import { formsOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
 import { FALL_BACK } from '../tables/index.ts'
 import { COVERS, isGuns, isImmobile, ORDERS, STATUSES, TROOPS, type Troop } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf } from './card.ts'

@@ -1,5 +1,5 @@
-import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../kernel/procedure/referee.ts'
+import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { isUnderFire } from '../reckoning/load.ts'
 import { isGuns, isImmobile, MOVING_ORDERS, ORDERS } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf, inPlay, isHalfStrength, isInShelter } from './card.ts'

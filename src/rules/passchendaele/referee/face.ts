@@ -1,5 +1,5 @@
-import type { CardFace } from '../../../kernel/procedure/referee.ts'
-import { titled } from '../../../kernel/words.ts'
+import type { CardFace } from '#kernel/procedure/referee.ts'
+import { titled } from '#kernel/words.ts'
 import { isGuns } from '../vocabulary.ts'
 import { basesAtStart, basesLeft, type Card, isDivision, isUnit } from './card.ts'
 

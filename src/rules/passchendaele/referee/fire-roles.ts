@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../kernel/procedure/referee.ts'
+import { oneOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { shellPoints } from '../reckoning/load.ts'
 import { GUNS, SHELLS, ZONE_FIRERS } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf, inPlay } from './card.ts'

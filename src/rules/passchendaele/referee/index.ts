@@ -1,4 +1,4 @@
-import { referee } from '../../../kernel/procedure/referee.ts'
+import { referee } from '#kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
 import { SIDE_NAMES } from '../wording.ts'

@@ -1,4 +1,4 @@
-import { words } from '../../../kernel/words.ts'
+import { words } from '#kernel/words.ts'
 import { shellPoints } from '../reckoning/load.ts'
 import { isGuns, isTank } from '../vocabulary.ts'
 import { HOLDER_WORDS } from '../wording.ts'

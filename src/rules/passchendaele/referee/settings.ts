@@ -1,5 +1,5 @@
-import type { Fields } from '../../../kernel/procedure/referee.ts'
-import { choice, form, integer, measure, preset } from '../../../kernel/procedure/schema.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { choice, form, integer, measure, preset } from '#kernel/procedure/schema.ts'
 import { FIRST_YEAR, LAST_YEAR, ZONE_RANGE } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { titled } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { titled } from '#kernel/words.ts'
 import {
   BASE_SIZES,
   CASUALTY_POINTS,

@@ -1,4 +1,4 @@
-import { stretch } from '../../../kernel/words.ts'
+import { stretch } from '#kernel/words.ts'
 
 /** 3, 3-4, 1+. */
 export const span = (least: number, most: number): string =>

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { signed, titled } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { signed, titled } from '#kernel/words.ts'
 import {
   COMBAT_COVER,
   COMBAT_GASSED,

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { titled, words } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { titled, words } from '#kernel/words.ts'
 import { GUN_TABLE, MORTAR_RANGE, SHEAF_SQUARES, ZONE_ARC, ZONE_RANGE } from '../tables/index.ts'
 import { GUNS } from '../vocabulary.ts'
 import { yesOr } from './cells.ts'

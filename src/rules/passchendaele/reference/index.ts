@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
 import { BATTLE_POINTS, CASUALTIES, DEPLOYMENT, ORGANISATIONS, TROOP_TABLE, VICTORY_TABLE } from './battle.ts'
 import {
   CHECK_MODIFIERS,

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { signed, titled, words } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { signed, titled, words } from '#kernel/words.ts'
 import { orderReason } from '../reckoning/orders.ts'
 import {
   ASIDE_AT_MOST,

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../kernel/procedure/rulebook.ts'
+import type { Rulebook } from '#kernel/procedure/rulebook.ts'
 import { SHEAF } from './barrages.ts'
 import { CAL } from './calibration.ts'
 import { COMBAT } from './close-combat.ts'

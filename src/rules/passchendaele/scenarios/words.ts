@@ -1,5 +1,5 @@
-import { spelled } from '../../../kernel/words.ts'
-import type { Trial } from '../../../screen/briefing.ts'
+import { spelled } from '#kernel/words.ts'
+import type { Trial } from '#screen/briefing.ts'
 import type { Nation } from '../vocabulary.ts'
 import type { Scenario } from './scenario.ts'
 

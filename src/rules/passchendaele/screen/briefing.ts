@@ -1,5 +1,5 @@
-import { listed, several, spelled } from '../../../kernel/words.ts'
-import { type BriefedSide, type Briefing, chancesOf } from '../../../screen/briefing.ts'
+import { listed, several, spelled } from '#kernel/words.ts'
+import { type BriefedSide, type Briefing, chancesOf } from '#screen/briefing.ts'
 import { agreedBattle } from '../game/agreed.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Scenario, ScenarioUnit, SideName } from '../scenarios/scenario.ts'

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../../screen/glossary.ts'
+import type { GlossaryEntry } from '#screen/glossary.ts'
 
 /** Words a newcomer to Passchendaele may not know. */
 export const GLOSSARY: readonly GlossaryEntry[] = [

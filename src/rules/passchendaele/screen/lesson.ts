@@ -1,4 +1,4 @@
-import { type Lesson, type LessonMoment, type LessonStep, momentsOf } from '../../../screen/lesson.ts'
+import { type Lesson, type LessonMoment, type LessonStep, momentsOf } from '#screen/lesson.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Phase } from '../game/phases/phase.ts'
 import type { View } from '../game/view.ts'

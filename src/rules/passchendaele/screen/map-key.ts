@@ -1,5 +1,5 @@
-import { capitalised, words } from '../../../kernel/words.ts'
-import type { KeyWords } from '../../../screen/map-key.ts'
+import { capitalised, words } from '#kernel/words.ts'
+import type { KeyWords } from '#screen/map-key.ts'
 import { ORDERS, STATUSES, TROOPS } from '../vocabulary.ts'
 import { MARKERS, ORDER_TITLES, STATUS_MARKS, SYMBOLS } from './naming.ts'
 

@@ -1,5 +1,5 @@
-import type { GroundKind } from '../../../screen/ground.ts'
-import type { ArmSymbol, OrderMarker } from '../../../screen/piece.ts'
+import type { GroundKind } from '#screen/ground.ts'
+import type { ArmSymbol, OrderMarker } from '#screen/piece.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Cover, Order, Status, Troop } from '../vocabulary.ts'
 

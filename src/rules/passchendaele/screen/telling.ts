@@ -1,5 +1,5 @@
-import { capitalised, several } from '../../../kernel/words.ts'
-import type { Telling } from '../../../screen/telling.ts'
+import { capitalised, several } from '#kernel/words.ts'
+import type { Telling } from '#screen/telling.ts'
 import type { MovedStory } from '../game/phases/movement/story.ts'
 import type { Story } from '../game/stories/story.ts'
 import type { StatusAfter } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/procedure/reading.ts'
-import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import { oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, TurnStep } from '#kernel/procedure/referee.ts'
 import { SIDES } from '../vocabulary.ts'
 
 type Side = (typeof SIDES)[number]

@@ -1,4 +1,4 @@
-import { measureIn } from '../../../kernel/geometry/measure.ts'
+import { measureIn } from '#kernel/geometry/measure.ts'
 import type { Troop } from '../vocabulary.ts'
 
 // Players speak in inches.

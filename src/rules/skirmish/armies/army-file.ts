@@ -1,16 +1,7 @@
 import * as v from 'valibot'
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import {
-  accept,
-  choice,
-  faultsIn,
-  form,
-  integer,
-  list,
-  preset,
-  text,
-} from '../../../kernel/procedure/schema.ts'
-import { ARMY_FORMAT } from '../../../screen/designer.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { accept, choice, faultsIn, form, integer, list, preset, text } from '#kernel/procedure/schema.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 import { BUILT, FIRST_YEAR, LAST_YEAR, MOST_POINTS, MOST_UNITS } from '../tables/forces.ts'
 import { NATIONS } from '../vocabulary.ts'
 import { ITEM_FIELDS, type Item, type Line } from './item.ts'

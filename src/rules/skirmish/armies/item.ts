@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, form, list, maybe, text } from '../../../kernel/procedure/schema.ts'
+import { choice, form, list, maybe, text } from '#kernel/procedure/schema.ts'
 import { QUALITIES, type Quality, TRAITS, type Trait } from '../vocabulary.ts'
 import { aboutOf, type BuiltOf, ORGANISATIONS } from './organisations.ts'
 

@@ -1,4 +1,4 @@
-import type { Army } from '../../../kernel/procedure/referee.ts'
+import type { Army } from '#kernel/procedure/referee.ts'
 import type { Card } from '../referee/card.ts'
 import {
   battery,

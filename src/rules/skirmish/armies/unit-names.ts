@@ -1,4 +1,4 @@
-import { capitalised, ordinal } from '../../../kernel/words.ts'
+import { capitalised, ordinal } from '#kernel/words.ts'
 import type { Nation } from '../vocabulary.ts'
 import type { Item } from './item.ts'
 import { aboutOf, gunName, isGun } from './organisations.ts'

@@ -1,6 +1,6 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
-import { counted, listed, several } from '../../../kernel/words.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
+import { counted, listed, several } from '#kernel/words.ts'
 import {
   CAVALRY_PART,
   FIRST_PIERCING,

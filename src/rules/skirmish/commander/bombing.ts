@@ -1,5 +1,5 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
-import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
+import type { Wish } from '#kernel/game/commander.ts'
+import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { grenade, throwRefusal } from '../game/fire/grenades.ts'
 import { muzzleOf } from '../game/fire/lines.ts'

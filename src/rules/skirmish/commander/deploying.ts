@@ -1,5 +1,5 @@
-import { bestOf, type Wish } from '../../../kernel/game/commander.ts'
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { bestOf, type Wish } from '#kernel/game/commander.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { nearestOn, pointOn } from '../game/board/centreline.ts'
 import { trenchNamed } from '../game/board/room.ts'
 import { lengthOfLine } from '../game/field.ts'

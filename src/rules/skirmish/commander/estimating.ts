@@ -1,5 +1,5 @@
-import { fair, type Random, sfc32 } from '../../../kernel/chance/random.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { fieldOf } from '../game/field.ts'
 import type { Aim } from '../game/orders.ts'
 import { isPlottedByEye } from '../game/shells/estimates.ts'

@@ -1,5 +1,5 @@
-import { memo } from '../../../kernel/memo.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { memo } from '#kernel/memo.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { firersOf, isArtillery, mountedWeapon } from '../game/fire/weapons.ts'
 import type { State, Unit } from '../game/state.ts'
 import { modifierOf } from '../procedures/small-arms-fire.ts'

@@ -27,9 +27,9 @@ import {
   type Wish,
   type Wishes,
   wishes,
-} from '../../../kernel/game/commander.ts'
-import { topPhase } from '../../../kernel/game/phases.ts'
-import type { Command } from '../../../kernel/game/ruleset.ts'
+} from '#kernel/game/commander.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import type { Command } from '#kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
 import type { Unit } from '../game/state.ts'

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import type { State, Unit } from '../game/state.ts'
 import { fightsAs } from '../game/units.ts'
 import { casualtiesIn } from '../reckoning/casualties.ts'

@@ -1,4 +1,4 @@
-import type { Staff, Wish } from '../../../kernel/game/commander.ts'
+import type { Staff, Wish } from '#kernel/game/commander.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { openUnits } from '../game/phases/movement/open.ts'

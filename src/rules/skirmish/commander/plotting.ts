@@ -1,5 +1,5 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import type { Wish } from '#kernel/game/commander.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { nearestOn } from '../game/board/centreline.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'

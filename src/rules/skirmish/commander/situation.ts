@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import { memo } from '../../../kernel/memo.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { memo } from '#kernel/memo.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { otherSide } from '../game/sides.ts'
 import type { State, Unit } from '../game/state.ts'

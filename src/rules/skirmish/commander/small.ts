@@ -1,4 +1,4 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import type { Wish } from '#kernel/game/commander.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { usualAnswer } from '../game/phases/charge/answering.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'

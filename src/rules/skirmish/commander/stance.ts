@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { nearestOn } from '../game/board/centreline.ts'
 import { coverInside, coverOfGround, linearCover } from '../game/board/cover.ts'
 import { houseNamed } from '../game/board/ground.ts'

@@ -1,4 +1,4 @@
-import type { Temper } from '../../../kernel/game/commander.ts'
+import type { Temper } from '#kernel/game/commander.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 const { charge, fear, progress } = THRESHOLDS

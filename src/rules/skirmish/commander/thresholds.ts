@@ -1,4 +1,4 @@
-import type { Tunable } from '../../../kernel/game/commander.ts'
+import type { Tunable } from '#kernel/game/commander.ts'
 
 /** Every number of judgement, in muster points unless said otherwise. */
 export const THRESHOLDS = {

@@ -1,5 +1,5 @@
-import { memo } from '../../../kernel/memo.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { memo } from '#kernel/memo.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import type { Figure, State, Unit } from '../game/state.ts'
 import { casualtiesIn, tableFor } from '../reckoning/casualties.ts'
 import { HIGHEST_TABLE } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { OWN_FIELDS, OWN_SKIRMISH, ownSkirmish } from '../scenarios/own-skirmish.ts'
 import type { Scenario } from '../scenarios/scenario.ts'

@@ -2,7 +2,7 @@
  * Copies of what the state is made of, with some fields changed. Every field is written out so that all copies of a kind share
  * one hidden class: a spread makes another wherever it stands, and reading the fields then takes an eighth longer.
  */
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Figure, Marks, Unit } from './state.ts'
 
 export const figureWith = (figure: Figure, set: Partial<Figure>): Figure => {

@@ -1,10 +1,10 @@
-import { along, bearing } from '../../../kernel/geometry/angle.ts'
-import { boundsOf } from '../../../kernel/geometry/bounds.ts'
-import { type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
-import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
-import { type Rectangle as Corners, rectanglePolygon } from '../../../kernel/geometry/rectangle.ts'
-import { memo } from '../../../kernel/memo.ts'
-import { placeAlong } from '../../../table/going.ts'
+import { along, bearing } from '#kernel/geometry/angle.ts'
+import { boundsOf } from '#kernel/geometry/bounds.ts'
+import { type Shape, shapeOf } from '#kernel/geometry/outline.ts'
+import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
+import { type Rectangle as Corners, rectanglePolygon } from '#kernel/geometry/rectangle.ts'
+import { memo } from '#kernel/memo.ts'
+import { placeAlong } from '#table/going.ts'
 import { idOf } from '../scenarios/ids.ts'
 import {
   AREAS,

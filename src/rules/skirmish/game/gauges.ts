@@ -1,4 +1,4 @@
-import type { Gauge, Side as SideName } from '../../../kernel/game/game.ts'
+import type { Gauge, Side as SideName } from '#kernel/game/game.ts'
 import { toInches } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
 import { scores } from './scoring.ts'

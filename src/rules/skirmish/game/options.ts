@@ -1,4 +1,4 @@
-import { type HouseRules, optionsField, type Readings } from '../../../kernel/procedure/options.ts'
+import { type HouseRules, optionsField, type Readings } from '#kernel/procedure/options.ts'
 import { HOUSE_RULES } from '../options.ts'
 
 /** What can be agreed for a whole battle beside the readings of the rules. */

@@ -9,7 +9,7 @@ import {
   measure,
   type Schema,
   text,
-} from '../../../kernel/procedure/schema.ts'
+} from '#kernel/procedure/schema.ts'
 import { AMMO, FORMATIONS } from '../vocabulary.ts'
 
 const LONGEST_TABLE = 120

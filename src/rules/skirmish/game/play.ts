@@ -1,4 +1,4 @@
-import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import { draftOf, type Play as GamePlay, replaced } from '#kernel/game/play.ts'
 import { marksWith, unitWith } from './copies.ts'
 import type { Battery, Marks, State, Unit, VehicleState } from './state.ts'
 import type { Story } from './stories/story.ts'

@@ -1,6 +1,6 @@
-import type { Phased } from '../../../kernel/game/phases.ts'
-import type { Heading } from '../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Phased } from '#kernel/game/phases.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type {
   Ammo,

@@ -1,4 +1,4 @@
-import { capitalised, words } from '../../../kernel/words.ts'
+import { capitalised, words } from '#kernel/words.ts'
 import { scores } from './scoring.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'

@@ -1,6 +1,6 @@
-import type { Heading } from '../../../kernel/geometry/angle.ts'
-import { HALF } from '../../../kernel/geometry/angle.ts'
-import { memoPlaces } from '../../../kernel/memo.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import { HALF } from '#kernel/geometry/angle.ts'
+import { memoPlaces } from '#kernel/memo.ts'
 import type { MeleeTroop, MovingClass, Role, Side } from '../vocabulary.ts'
 import type { State, Unit } from './state.ts'
 

@@ -1,5 +1,5 @@
-import { snapshot } from '../../../kernel/game/game.ts'
-import { memo, recentMemo } from '../../../kernel/memo.ts'
+import { snapshot } from '#kernel/game/game.ts'
+import { memo, recentMemo } from '#kernel/memo.ts'
 import type { Side } from '../vocabulary.ts'
 import { unitWith } from './copies.ts'
 import { sectionsOf } from './set-up/index.ts'

@@ -1,6 +1,6 @@
-import { FACES } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form } from '../../../kernel/procedure/schema.ts'
+import { FACES } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { BOMBARDMENT_DICE } from '../tables/index.ts'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form, integer, LARGEST } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form, integer, LARGEST } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { columnsFor, MOST_FIGURES, tableFor, throwCasualties } from '../reckoning/casualties.ts'
 import { menHit } from '../wording.ts'

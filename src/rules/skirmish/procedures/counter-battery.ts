@@ -1,7 +1,7 @@
-import { FACES } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form, integer } from '../../../kernel/procedure/schema.ts'
-import { sentence, several, spelled } from '../../../kernel/words.ts'
+import { FACES } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form, integer } from '#kernel/procedure/schema.ts'
+import { sentence, several, spelled } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { BATTERY_GUNS, COUNTER_BATTERY } from '../tables/index.ts'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form, integer } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form, integer } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { FIRST_MOVE, PLOT_DELAY } from '../tables/index.ts'
 import { PLAN_KINDS } from '../vocabulary.ts'

@@ -1,7 +1,7 @@
-import { FACES } from '../../../kernel/chance/dice.ts'
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form, integer, MOST_DICE } from '../../../kernel/procedure/schema.ts'
-import { sentence, several } from '../../../kernel/words.ts'
+import { FACES } from '#kernel/chance/dice.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form, integer, MOST_DICE } from '#kernel/procedure/schema.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'
 

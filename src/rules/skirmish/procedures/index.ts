@@ -1,4 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
 import { artilleryTable } from './artillery-table.ts'
 import { blastCasualties } from './blast-casualties.ts'
 import { bombardmentDuration } from './bombardment-duration.ts'

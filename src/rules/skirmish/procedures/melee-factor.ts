@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { flag, form, integer } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { flag, form, integer } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { MELEE_SIDE_FIELDS, meleeFactorOf, meleeTableFor } from '../reckoning/melee-side.ts'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, flag, integer } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, flag, integer } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { checkReasons } from '../reckoning/check-reasons.ts'
 import type { CheckReason } from '../vocabulary.ts'

@@ -1,7 +1,7 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { inchesLong } from '../../../kernel/words.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
+import { inchesLong } from '#kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import {
   ARMOURED_CAR_RATES,

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { keepsNerve, moraleScore, SQUAD_FIELDS } from '../reckoning/morale-score.ts'
 import { against } from '../wording.ts'

@@ -1,14 +1,6 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import {
-  checkedForm,
-  choice,
-  flag,
-  integer,
-  maybe,
-  measure,
-  preset,
-} from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, integer, maybe, measure, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { options } from '../options.ts'
 import {
   columnsFor,

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { flag, form, integer, measure } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { flag, form, integer, measure } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { SNIPER_DISTANCE, SNIPER_REST } from '../tables/index.ts'
 

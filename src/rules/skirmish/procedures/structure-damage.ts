@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, form } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, form } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { BATTERING_FIELDS, type Damage, damageTo, damageWords } from '../reckoning/damage.ts'
 import { STRUCTURE_VALUES } from '../tables/index.ts'

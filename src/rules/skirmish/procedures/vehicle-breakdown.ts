@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { choice, flag, form, preset } from '../../../kernel/procedure/schema.ts'
+import { procedure } from '#kernel/procedure/procedure.ts'
+import { choice, flag, form, preset } from '#kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { BREAKDOWN_ON, RESTART_ON, UNDER_FIRE_ADDS } from '../tables/index.ts'
 import { RUNNING_STATES, type RunningState } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { HALF } from '../tables/index.ts'
 import type { CheckReason } from '../vocabulary.ts'
 

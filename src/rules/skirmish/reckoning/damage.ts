@@ -1,5 +1,5 @@
-import { choice, integer, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { choice, integer, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { HIGHEST_TABLE, NEAR_HIT_DIVISOR } from '../tables/index.ts'
 import { AMMO, type Ammo, HITS, type Hit } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { choice, flag, integer, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { choice, flag, integer, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import {
   HIGHEST_TABLE,

@@ -1,5 +1,5 @@
-import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { FIRE_COVER, FIRE_MODIFIERS } from '../tables/index.ts'
 import type { Cover } from '../vocabulary.ts'
 

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../kernel/chance/dice.ts'
-import { choice, flag, integer, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { choice, flag, integer, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import type { Options } from '../options.ts'
 import {
   FAILURES,

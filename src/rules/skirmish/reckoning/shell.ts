@@ -1,6 +1,6 @@
-import type { Fault } from '../../../kernel/procedure/result.ts'
-import { choice, flag, integer, maybe, measure, missing, preset } from '../../../kernel/procedure/schema.ts'
-import type { Trace } from '../../../kernel/procedure/trace.ts'
+import type { Fault } from '#kernel/procedure/result.ts'
+import { choice, flag, integer, maybe, measure, missing, preset } from '#kernel/procedure/schema.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { type Options, options } from '../options.ts'
 import {
   ARTILLERY_FACTORS,

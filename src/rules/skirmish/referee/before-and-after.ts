@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 
 /** Done once, before the first move. */
 export const SETUP: readonly TurnStep[] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkedForm, choice, flag, integer, preset, text } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, flag, integer, preset, text } from '#kernel/procedure/schema.ts'
 import { BATTERY_GUNS, WIND_DIRECTIONS } from '../tables/index.ts'
 import { LMG_CREW } from '../tables/organisation.ts'
 import {

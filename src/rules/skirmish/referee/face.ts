@@ -1,4 +1,4 @@
-import type { CardFace } from '../../../kernel/procedure/referee.ts'
+import type { CardFace } from '#kernel/procedure/referee.ts'
 import { nameOf } from '../wording.ts'
 import type { Card, UnitKind } from './card.ts'
 import { isGone, isTroops, isVehicle } from './troops.ts'

@@ -1,4 +1,4 @@
-import { type Fields, referee } from '../../../kernel/procedure/referee.ts'
+import { type Fields, referee } from '#kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'

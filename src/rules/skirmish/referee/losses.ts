@@ -1,4 +1,4 @@
-import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { fallingOrder } from '../effects/falling.ts'
 import { checkReasons, isAtHalfStrength } from '../reckoning/check-reasons.ts'
 import type { Role } from '../vocabulary.ts'

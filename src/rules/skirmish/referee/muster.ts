@@ -1,4 +1,4 @@
-import type { ArmyUnit } from '../../../kernel/procedure/referee.ts'
+import type { ArmyUnit } from '#kernel/procedure/referee.ts'
 import { BATTERY_GUNS } from '../tables/index.ts'
 import { GUN_CREWS, HMG_CREW, type VehicleModel, weaponsOf } from '../tables/organisation.ts'
 import { SQUADS, type Squad, type SquadId, TROOPERS, WAGON_DRIVERS } from '../tables/squads.ts'

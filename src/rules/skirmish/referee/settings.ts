@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Fields } from '../../../kernel/procedure/referee.ts'
-import { accept, choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { accept, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
 import { YEARS } from '../tables/index.ts'
 import { SIDES, WINDS } from '../vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { stretch } from '../../../kernel/words.ts'
+import { stretch } from '#kernel/words.ts'
 
 /** What stands where nothing can happen. */
 export const NOTHING = '-'

@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { stretch } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { stretch } from '#kernel/words.ts'
 import { CLOUD_LIFE, DRIFT, WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
 import { WINDS } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'

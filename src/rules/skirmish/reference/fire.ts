@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { signed } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { signed } from '#kernel/words.ts'
 import {
   CASUALTY_TABLES,
   FIGURE_COLUMNS,

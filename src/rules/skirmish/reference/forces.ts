@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { counted } from '../../../kernel/words.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
+import { counted } from '#kernel/words.ts'
 import { qualityOf, traitsOf } from '../armies/item.ts'
 import { aboutOf, type BuiltOf, ORGANISATIONS } from '../armies/organisations.ts'
 import { priceOf } from '../armies/prices.ts'

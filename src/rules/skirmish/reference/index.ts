@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import type { ShownTable } from '#kernel/procedure/reference.ts'
 import { ARTILLERY_TABLES } from './artillery.ts'
 import { CLOUD_TABLES } from './clouds.ts'
 import { CASUALTIES, FIRE } from './fire.ts'

@@ -1,5 +1,5 @@
-import type { ExtraSheet, ShownTable } from '../../../kernel/procedure/reference.ts'
-import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import type { ExtraSheet, ShownTable } from '#kernel/procedure/reference.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { SCENARIO_ARMIES } from '../armies/scenarios.ts'
 import type { Card } from '../referee/card.ts'
 import { isTroops } from '../referee/troops.ts'

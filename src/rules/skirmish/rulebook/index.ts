@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../kernel/procedure/rulebook.ts'
+import type { Rulebook } from '#kernel/procedure/rulebook.ts'
 import { ART } from './artillery.ts'
 import { BOM } from './bombardment.ts'
 import { CAS } from './casualty-tables.ts'

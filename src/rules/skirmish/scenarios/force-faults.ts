@@ -1,5 +1,5 @@
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { ITEM, ITEM_FIELDS, type Item } from '../armies/item.ts'
 import { type Agreement, violationsOf } from '../armies/violations.ts'
 import { SIDES, type Side } from '../vocabulary.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import { accept, form, integer, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
+import { accept, form, integer, list, maybe, preset } from '#kernel/procedure/schema.ts'
 import { figuresOf, type Item } from '../armies/item.ts'
 import { aboutOf, isGun } from '../armies/organisations.ts'
 import { unitNames } from '../armies/unit-names.ts'

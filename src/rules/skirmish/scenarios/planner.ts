@@ -1,15 +1,9 @@
 import * as v from 'valibot'
-import { accept, choice, form, integer, text } from '../../../kernel/procedure/schema.ts'
-import { counted, several } from '../../../kernel/words.ts'
-import type { ArmyDocument } from '../../../screen/designer.ts'
-import type {
-  ArmyChoice,
-  CampaignPlanner,
-  PlannedFile,
-  PlannedSide,
-  PlanPage,
-} from '../../../screen/planner.ts'
-import type { Setting } from '../../../screen/setting.ts'
+import { accept, choice, form, integer, text } from '#kernel/procedure/schema.ts'
+import { counted, several } from '#kernel/words.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
+import type { ArmyChoice, CampaignPlanner, PlannedFile, PlannedSide, PlanPage } from '#screen/planner.ts'
+import type { Setting } from '#screen/setting.ts'
 import { ARMY_FILE, type ArmyFile, itemsOf } from '../armies/army-file.ts'
 import { armyOf } from '../armies/designer/army.ts'
 import { isNation, NATION_VALUES, POINTS_RANGE } from '../armies/designer/index.ts'

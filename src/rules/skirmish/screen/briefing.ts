@@ -1,5 +1,5 @@
-import { counted, listed, several } from '../../../kernel/words.ts'
-import type { BriefedSide, Briefing } from '../../../screen/briefing.ts'
+import { counted, listed, several } from '#kernel/words.ts'
+import type { BriefedSide, Briefing } from '#screen/briefing.ts'
 import { agreedBattle } from '../game/agreed.ts'
 import { musteredUnit } from '../game/set-up/muster.ts'
 import { idOf } from '../scenarios/ids.ts'

@@ -1,5 +1,5 @@
-import { capitalised, counted, inchesLong, several } from '../../../kernel/words.ts'
-import type { UnitCard } from '../../../screen/tabletop.ts'
+import { capitalised, counted, inchesLong, several } from '#kernel/words.ts'
+import type { UnitCard } from '#screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { trenchNamed } from '../game/board/room.ts'

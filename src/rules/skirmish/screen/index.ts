@@ -1,4 +1,4 @@
-import type { TableTop } from '../../../screen/tabletop.ts'
+import type { TableTop } from '#screen/tabletop.ts'
 import type { View } from '../game/view.ts'
 import { unitCard } from './card.ts'
 import { ghosts } from './ghosts.ts'

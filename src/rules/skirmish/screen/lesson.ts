@@ -1,5 +1,5 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
-import { both, type Lesson, type LessonStep, type MomentTest, momentsOf } from '../../../screen/lesson.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { both, type Lesson, type LessonStep, type MomentTest, momentsOf } from '#screen/lesson.ts'
 import { nearestOn } from '../game/board/centreline.ts'
 import { fieldOf } from '../game/field.ts'
 import type { PlayerOrder } from '../game/orders.ts'

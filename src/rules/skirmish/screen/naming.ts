@@ -1,5 +1,5 @@
-import { capitalised } from '../../../kernel/words.ts'
-import type { ArmSymbol } from '../../../screen/piece.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { ArmSymbol } from '#screen/piece.ts'
 import type { State, Unit } from '../game/state.ts'
 import type { Artillery, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { topPhase } from '../../../kernel/game/phases.ts'
-import { recentMemo } from '../../../kernel/memo.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { placeableUnits } from '../game/phases/deployment/placing.ts'
 import { openUnits } from '../game/phases/movement/open.ts'
 import type { Phase } from '../game/phases/phase.ts'

@@ -1,5 +1,5 @@
-import { capitalised, counted } from '../../../kernel/words.ts'
-import type { ShownTracker } from '../../../screen/beside.ts'
+import { capitalised, counted } from '#kernel/words.ts'
+import type { ShownTracker } from '#screen/beside.ts'
 import { scores } from '../game/scoring.ts'
 import { plotInForce } from '../game/shells/plots.ts'
 import { asSide, otherSide } from '../game/sides.ts'

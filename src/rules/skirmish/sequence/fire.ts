@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 import { CASUALTY_TABLES, SHELL_PROCEDURES, SHELL_TABLES } from './beside.ts'
 
 export const FIRE: readonly TurnStep[] = [

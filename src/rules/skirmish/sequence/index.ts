@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { Fields, TurnStep } from '#kernel/procedure/referee.ts'
 import { END, SETUP } from '../referee/before-and-after.ts'
 import { settingsFrom } from '../referee/settings.ts'
 import { FIRST_BOMBERS } from '../tables/organisation.ts'

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 import { CASUALTY_TABLES, MORALE_TABLES } from './beside.ts'
 
 export const MELEE: readonly TurnStep[] = [

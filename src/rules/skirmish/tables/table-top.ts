@@ -1,4 +1,4 @@
-import { measureIn } from '../../../kernel/geometry/measure.ts'
+import { measureIn } from '#kernel/geometry/measure.ts'
 import type { Artillery, Vehicle } from '../vocabulary.ts'
 
 /** Players write in inches; the table is kept in whole hundredths of a millimetre. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { several } from '../../../kernel/words.ts'
-import { fateWords } from '../../../study/replay/fate.ts'
+import { several } from '#kernel/words.ts'
+import { fateWords } from '#study/replay/fate.ts'
 import { fateKey, fates, learnFates } from '../storage/fates.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { saveBackup } from '../storage/save-backup.ts'

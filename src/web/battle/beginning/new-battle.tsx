@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { capitalised } from '../../../kernel/words.ts'
-import { timeWords } from '../../../screen/briefing.ts'
+import { capitalised } from '#kernel/words.ts'
+import { timeWords } from '#screen/briefing.ts'
 import { useRuleset } from '../../app/use-ruleset.ts'
 import { HouseRuleControls } from '../../form/house-rules.tsx'
 import { offeredRules } from '../../form/offered-rules.ts'

@@ -1,4 +1,4 @@
-import type { ScenarioCard } from '../../../screen/cards.ts'
+import type { ScenarioCard } from '#screen/cards.ts'
 import { RULESETS } from '../../rulesets.ts'
 
 /** A scenario with the rule set it is played by. */

@@ -1,5 +1,5 @@
-import { LEVELS, type Level, type Player, playerRead } from '../../../commander/player-names.ts'
-import { capitalised } from '../../../kernel/words.ts'
+import { LEVELS, type Level, type Player, playerRead } from '#commander/player-names.ts'
+import { capitalised } from '#kernel/words.ts'
 import { HUMAN } from '../storage/record.ts'
 import { RANDOM, usualComputer } from './players.ts'
 import { type Temperament, TemperChoice } from './temper-choice.tsx'

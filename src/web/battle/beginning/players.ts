@@ -1,5 +1,5 @@
-import { playerRead } from '../../../commander/player-names.ts'
-import type { PlayedRuleset } from '../../../screen/ruleset.ts'
+import { playerRead } from '#commander/player-names.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import { HUMAN } from '../storage/record.ts'
 
 /** Draws its orders by lot. */

@@ -1,4 +1,4 @@
-import { timeWords } from '../../../screen/briefing.ts'
+import { timeWords } from '#screen/briefing.ts'
 import type { MapThread } from './map/map-thread.ts'
 import { ScenarioMap } from './map/scenario-map.tsx'
 import type { Offered, OwnCard } from './offered.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { type General, generalsOf } from '../../../commander/generals.ts'
-import { TEMPERS, type Temper } from '../../../kernel/game/commander.ts'
-import { capitalised } from '../../../kernel/words.ts'
+import { type General, generalsOf } from '#commander/generals.ts'
+import { TEMPERS, type Temper } from '#kernel/game/commander.ts'
+import { capitalised } from '#kernel/words.ts'
 import { Segments } from '../../form/segments.tsx'
 
 /** How a computer player is inclined, and after whom. */

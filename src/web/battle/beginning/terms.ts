@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Fields } from '../../../kernel/procedure/referee.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
 import { navigate } from '../../app/router.ts'
 import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
 import { askToPersist } from '../../device/database.ts'

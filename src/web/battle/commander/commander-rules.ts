@@ -1,5 +1,5 @@
-import type { Game } from '../../../kernel/game/game.ts'
-import type { Command } from '../../../kernel/game/ruleset.ts'
+import type { Game } from '#kernel/game/game.ts'
+import type { Command } from '#kernel/game/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
 export interface CommanderRules extends Command {

@@ -1,4 +1,4 @@
-import { fateOf } from '../../../study/replay/fate.ts'
+import { fateOf } from '#study/replay/fate.ts'
 import type { FateAsked, FateTold } from '../storage/fates.ts'
 import { commanderRules } from './commander-rules.ts'
 import { counselled, decided, type Question, type Said } from './thinking.ts'

@@ -1,4 +1,4 @@
-import { playerRead } from '../../../commander/player-names.ts'
+import { playerRead } from '#commander/player-names.ts'
 
 /** Milliseconds for which players think ahead; the others answer at once. A continuation more may follow. */
 const LIMITS: Readonly<Record<string, number>> = { veteran: 300, general: 1800 }

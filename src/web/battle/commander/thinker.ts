@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/game/commander.ts'
+import type { Decision } from '#kernel/game/commander.ts'
 import type { CommanderRules } from './commander-rules.ts'
 import { limitOf } from './limits.ts'
 import { type Counsel, counselled, decided, type Question, type Said, stoodIn } from './thinking.ts'

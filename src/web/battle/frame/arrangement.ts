@@ -1,4 +1,4 @@
-import type { Size } from '../../../screen/ground.ts'
+import type { Size } from '#screen/ground.ts'
 
 /** How the parts of a battle lie round its table on a screen that has room for all. */
 export interface Arrangement {

@@ -1,6 +1,6 @@
-import type { Side } from '../../../kernel/game/game.ts'
-import { sideName } from '../../../screen/beside.ts'
-import type { Ground } from '../../../screen/tabletop.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { sideName } from '#screen/beside.ts'
+import type { Ground } from '#screen/tabletop.ts'
 
 /** A side by its flag: filled for the first, open for the second, with its name. */
 export const SideFlag = ({ ground, side }: { ground: Ground; side: Side }) => (

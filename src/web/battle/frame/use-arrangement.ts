@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Size } from '../../../screen/ground.ts'
+import type { Size } from '#screen/ground.ts'
 import { settings } from '../../settings/store.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Result } from '../../../kernel/procedure/result.ts'
+import type { Result } from '#kernel/procedure/result.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { settings } from '../../settings/store.ts'
 import { CountryMap } from '../../table/drawing/country-map.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { LogEntry } from '../../../kernel/game/battle/log.ts'
-import { type Sought, stepsIn } from '../../../study/replay/finding.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
+import { type Sought, stepsIn } from '#study/replay/finding.ts'
 
 interface Props {
   readonly log: readonly LogEntry[]

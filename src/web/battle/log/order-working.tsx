@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../kernel/game/battle/log.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
 import { Working } from '../../dice/working.tsx'
 
 /** The dice of an order, and how they came to count as they did. */

@@ -1,5 +1,5 @@
-import { shareWords } from '../../../commander/weighed-words.ts'
-import { counted, listed, several } from '../../../kernel/words.ts'
+import { shareWords } from '#commander/weighed-words.ts'
+import { counted, listed, several } from '#kernel/words.ts'
 import { type Advised, advisedNow, advisedPlan, takeAdvice } from '../store/drafts/advice.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'

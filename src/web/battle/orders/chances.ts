@@ -1,6 +1,6 @@
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import type { AskedChance, AskedOdds, Danger } from '../../../screen/odds.ts'
-import { type Odds, oddsMaker } from '../../../study/odds.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { AskedChance, AskedOdds, Danger } from '#screen/odds.ts'
+import { type Odds, oddsMaker } from '#study/odds.ts'
 import { percent } from '../../app/percent.ts'
 import type { PlateLine } from '../../table/model.ts'
 

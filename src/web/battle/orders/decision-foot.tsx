@@ -1,4 +1,4 @@
-import { hasButton, type Writing } from '../../../screen/writing.ts'
+import { hasButton, type Writing } from '#screen/writing.ts'
 import { percent } from '../../app/percent.ts'
 import { EndOfPart } from '../staff/staff-plan.tsx'
 import { primaryNow, writingNow } from '../store/drafts/written.ts'

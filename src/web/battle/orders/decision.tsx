@@ -1,4 +1,4 @@
-import type { Writing } from '../../../screen/writing.ts'
+import type { Writing } from '#screen/writing.ts'
 import { Explained } from '../../learn/explained.tsx'
 import { StaffOffer } from '../staff/staff-offer.tsx'
 import { StaffReport } from '../staff/staff-report.tsx'

@@ -1,4 +1,4 @@
-import type { ShownLedger } from '../../../screen/beside.ts'
+import type { ShownLedger } from '#screen/beside.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { give, giveSeveral } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { parsedText } from '../../../kernel/procedure/file-text.ts'
-import type { OrderFile } from '../../../screen/writing.ts'
+import { parsedText } from '#kernel/procedure/file-text.ts'
+import type { OrderFile } from '#screen/writing.ts'
 import { download } from '../../app/download.ts'
 import { OpenFile } from '../../app/open-file.tsx'
 import { writeByHand } from '../store/drafts/written.ts'

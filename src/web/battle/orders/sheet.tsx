@@ -1,4 +1,4 @@
-import type { ShownSheet } from '../../../screen/beside.ts'
+import type { ShownSheet } from '#screen/beside.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { Scroller } from '../../app/scroller.tsx'
 

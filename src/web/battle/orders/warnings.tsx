@@ -1,4 +1,4 @@
-import type { Danger } from '../../../screen/odds.ts'
+import type { Danger } from '#screen/odds.ts'
 import type { Scene } from '../store/scene.ts'
 import { linesOf } from './chances.ts'
 

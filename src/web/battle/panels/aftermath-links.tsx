@@ -1,4 +1,4 @@
-import type { PlayedRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 
 /** Where to look at what a battle has left, if its rule set has anything to show. */
 export const AftermathLinks = ({ ruleset, id }: { ruleset: PlayedRuleset; id: string }) =>

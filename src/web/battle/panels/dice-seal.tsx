@@ -1,4 +1,4 @@
-import { hashOf } from '../../../kernel/game/battle/hash.ts'
+import { hashOf } from '#kernel/game/battle/hash.ts'
 import type { BattleRecord } from '../storage/record.ts'
 
 /** The seed of the app's dice is told when nobody can gain by it; until then its seal proves that it stays the same. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { playerName } from '../../../screen/beside.ts'
+import { playerName } from '#screen/beside.ts'
 import { SideFlag } from '../frame/side-flag.tsx'
 import { saveBackup } from '../storage/save-backup.ts'
 import type { Scene } from '../store/scene.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { capitalised } from '../../../kernel/words.ts'
+import { capitalised } from '#kernel/words.ts'
 import { writingNow } from '../store/drafts/written.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { AnyOrder } from '../../../kernel/game/game.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
 import { Sheet } from '../orders/sheet.tsx'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'

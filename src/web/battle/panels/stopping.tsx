@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Side } from '../../../kernel/game/game.ts'
-import { playerName, sideName } from '../../../screen/beside.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { playerName, sideName } from '#screen/beside.ts'
 import { humansOf } from '../storage/record.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Result } from '../../../kernel/procedure/result.ts'
+import type { Result } from '#kernel/procedure/result.ts'
 import { onChange } from '../../device/changes.ts'
 import { OpeningSheet } from '../opening-sheet.tsx'
 import { Missing } from '../panels/missing.tsx'

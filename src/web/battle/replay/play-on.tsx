@@ -1,4 +1,4 @@
-import { branchAt } from '../../../study/replay/branch.ts'
+import { branchAt } from '#study/replay/branch.ts'
 import { navigate } from '../../app/router.ts'
 import { stamp } from '../../app/stamp.ts'
 import { PlayerChoice } from '../beginning/player-choice.tsx'

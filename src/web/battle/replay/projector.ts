@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
-import type { LogEntry } from '../../../kernel/game/battle/log.ts'
-import { type TurnMark, turnMarks, type Wish, wished } from '../../../study/replay/moments.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
+import { type TurnMark, turnMarks, type Wish, wished } from '#study/replay/moments.ts'
 
 /** How fast it runs: milliseconds an order. */
 export const SPEEDS = [

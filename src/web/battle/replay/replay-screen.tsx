@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Result } from '../../../kernel/procedure/result.ts'
-import { momentIn } from '../../../study/replay/moments.ts'
+import type { Result } from '#kernel/procedure/result.ts'
+import { momentIn } from '#study/replay/moments.ts'
 import { Missing } from '../panels/missing.tsx'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
 import { Projection } from './projection.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Reel } from '../../../study/replay/reel.ts'
+import type { Reel } from '#study/replay/reel.ts'
 import type { TableCalls, Turn } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
 import { liesFor } from '../store/table-rotation.ts'

@@ -1,4 +1,4 @@
-import { roomyMarks, type Wish } from '../../../study/replay/moments.ts'
+import { roomyMarks, type Wish } from '#study/replay/moments.ts'
 import { go, type Projector, SPEEDS, show } from './projector.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Viewer } from '../../../kernel/game/battle/log.ts'
-import type { Piece } from '../../../screen/piece.ts'
-import { type Reel, stateAt } from '../../../study/replay/reel.ts'
+import type { Viewer } from '#kernel/game/battle/log.ts'
+import type { Piece } from '#screen/piece.ts'
+import { type Reel, stateAt } from '#study/replay/reel.ts'
 import type { TableData } from '../../table/model.ts'
 import { tableData } from '../table/table-data.ts'
 

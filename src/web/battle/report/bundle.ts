@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../study/report/markdown.ts'
+import type { Pictures } from '#study/report/markdown.ts'
 import { base64 } from '../../app/base64.ts'
 import { standaloneSvg } from '../../table/drawing/standalone.ts'
 

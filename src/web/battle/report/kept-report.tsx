@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { several } from '../../../kernel/words.ts'
+import { several } from '#kernel/words.ts'
 import { download } from '../../app/download.ts'
 import { Still } from '../../table/drawing/still.tsx'
 import { groundPicture } from '../../table/ground/sheet.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Facts, Moment } from '../../../study/report/facts.ts'
+import type { Facts, Moment } from '#study/report/facts.ts'
 import { Still } from '../../table/drawing/still.tsx'
 import { groundPicture } from '../../table/ground/sheet.ts'
 import { shotBetween } from '../replay/shot.ts'

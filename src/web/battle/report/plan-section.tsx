@@ -1,5 +1,5 @@
-import { type Facts, wordOf } from '../../../study/report/facts.ts'
-import { changesInWords, goneWords, planOf, unitsInWords } from '../../../study/report/plan.ts'
+import { type Facts, wordOf } from '#study/report/facts.ts'
+import { changesInWords, goneWords, planOf, unitsInWords } from '#study/report/plan.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
 /** What each side set out to do, and who held the ground in the end. */

@@ -1,5 +1,5 @@
-import { capitalised } from '../../../kernel/words.ts'
-import type { Facts, RollEntry } from '../../../study/report/facts.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { Facts, RollEntry } from '#study/report/facts.ts'
 
 interface Props {
   readonly sides: readonly string[]

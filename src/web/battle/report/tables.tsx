@@ -1,4 +1,4 @@
-import type { ReportTable } from '../../../screen/results.ts'
+import type { ReportTable } from '#screen/results.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
 /** What the rule set tells of the whole battle in tables. */

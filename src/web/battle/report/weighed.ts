@@ -1,7 +1,7 @@
-import { luckMaker, type Throw } from '../../../study/luck.ts'
-import { measureOf } from '../../../study/measure.ts'
-import type { Reel } from '../../../study/replay/reel.ts'
-import { decidedByDice } from '../../../study/report/after-action.ts'
+import { luckMaker, type Throw } from '#study/luck.ts'
+import { measureOf } from '#study/measure.ts'
+import type { Reel } from '#study/replay/reel.ts'
+import { decidedByDice } from '#study/report/after-action.ts'
 
 /** Milliseconds to work before the page gets its turn. */
 const SLICE = 12

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { LogEntry } from '../../../kernel/game/battle/log.ts'
-import type { ShownResult } from '../../../screen/results.ts'
+import type { LogEntry } from '#kernel/game/battle/log.ts'
+import type { ShownResult } from '#screen/results.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { OrderWorking } from '../log/order-working.tsx'
 import type { Scene } from '../store/scene.ts'

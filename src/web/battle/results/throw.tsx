@@ -1,5 +1,5 @@
-import { listed } from '../../../kernel/words.ts'
-import type { ShownModifier, ShownThrow } from '../../../screen/results.ts'
+import { listed } from '#kernel/words.ts'
+import type { ShownModifier, ShownThrow } from '#screen/results.ts'
 import { DieFace } from '../../dice/die-face.tsx'
 
 /** So many faces are shown of all the dice of a result; the rest are counted. */

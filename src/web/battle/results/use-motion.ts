@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { TableMark } from '../../../screen/mark.ts'
-import type { Piece } from '../../../screen/piece.ts'
+import type { TableMark } from '#screen/mark.ts'
+import type { Piece } from '#screen/piece.ts'
 import { settings } from '../../settings/store.ts'
 import type { Motion } from '../../table/model.ts'
 import type { Scene } from '../store/scene.ts'

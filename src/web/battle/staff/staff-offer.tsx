@@ -1,5 +1,5 @@
-import { capitalised } from '../../../kernel/words.ts'
-import type { StaffScope } from '../../../screen/staff.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { StaffScope } from '#screen/staff.ts'
 import type { Scene } from '../store/scene.ts'
 import { scopesNow } from '../store/staff/scopes.ts'
 import { callOffStaff, letStaff } from '../store/staff/staff.ts'

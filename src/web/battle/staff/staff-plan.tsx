@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { listed } from '../../../kernel/words.ts'
-import type { Writing } from '../../../screen/writing.ts'
+import { listed } from '#kernel/words.ts'
+import type { Writing } from '#screen/writing.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { askNoMore, askPlan, endPart, partScope, plannedNow } from '../store/staff/plan.ts'

@@ -1,4 +1,4 @@
-import { capitalised, listed, several } from '../../../kernel/words.ts'
+import { capitalised, listed, several } from '#kernel/words.ts'
 import type { Scene } from '../store/scene.ts'
 import type { StaffDone, StaffStop } from '../store/staff/done.ts'
 import { currentScope } from '../store/staff/scopes.ts'

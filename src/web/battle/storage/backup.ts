@@ -1,7 +1,7 @@
-import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
-import { type BattleFile, writtenBattle } from '../../../kernel/game/battle/file.ts'
-import { sealedText } from '../../../kernel/game/battle/sealed.ts'
-import type { Side } from '../../../kernel/game/game.ts'
+import type { BoundOrder } from '#kernel/game/battle/battle.ts'
+import { type BattleFile, writtenBattle } from '#kernel/game/battle/file.ts'
+import { sealedText } from '#kernel/game/battle/sealed.ts'
+import type { Side } from '#kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
 import { isSealed } from './sealing.ts'
 

@@ -1,5 +1,5 @@
-import type { Stamp } from '../../../referee/session.ts'
-import type { Branch } from '../../../study/replay/branch.ts'
+import type { Stamp } from '#referee/session.ts'
+import type { Branch } from '#study/replay/branch.ts'
 import type { BattleRecord } from './record.ts'
 
 /** A battle of its own that begins as another did and goes on from one of its moments. */

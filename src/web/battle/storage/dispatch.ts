@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { database } from '../../device/database.ts'
 import { packed, unpacked } from '../../device/packing.ts'
 import type { TableData } from '../../table/model.ts'

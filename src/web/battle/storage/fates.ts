@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import type { BattleFile } from '../../../kernel/game/battle/file.ts'
-import type { Fate } from '../../../study/replay/fate.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import type { Fate } from '#study/replay/fate.ts'
 import { newThread } from '../commander/commander-thread.ts'
 
 /** What a thread is asked: what becomes of a battle under its rules. */

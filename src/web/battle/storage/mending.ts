@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Damage } from '../../../kernel/game/battle/salvage.ts'
-import { salvagedData } from '../../../kernel/game/battle/salvage.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import type { Damage } from '#kernel/game/battle/salvage.ts'
+import { salvagedData } from '#kernel/game/battle/salvage.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { fieldOf } from '../../device/spoiled.ts'
 import { HUMAN } from './record.ts'
 

@@ -1,5 +1,5 @@
-import { failure, type Result } from '../../../kernel/procedure/result.ts'
-import { type Reel, reelOf } from '../../../study/replay/reel.ts'
+import { failure, type Result } from '#kernel/procedure/result.ts'
+import { type Reel, reelOf } from '#study/replay/reel.ts'
 import { loadPlayed } from '../../rulesets.ts'
 import { type BattleRecord, mayBeDamaged } from './record.ts'
 import { recordToLookAt } from './store.ts'

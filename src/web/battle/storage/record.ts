@@ -1,10 +1,10 @@
-import type { BoundOrder } from '../../../kernel/game/battle/battle.ts'
-import type { BattleFile } from '../../../kernel/game/battle/file.ts'
-import type { Led } from '../../../kernel/game/battle/led.ts'
-import type { Reader } from '../../../kernel/game/battle/log.ts'
-import { isOfTheseRules } from '../../../kernel/game/battle/replay.ts'
-import type { Damage } from '../../../kernel/game/battle/salvage.ts'
-import type { Game, Side } from '../../../kernel/game/game.ts'
+import type { BoundOrder } from '#kernel/game/battle/battle.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
+import type { Led } from '#kernel/game/battle/led.ts'
+import type { Reader } from '#kernel/game/battle/log.ts'
+import { isOfTheseRules } from '#kernel/game/battle/replay.ts'
+import type { Damage } from '#kernel/game/battle/salvage.ts'
+import type { Game, Side } from '#kernel/game/game.ts'
 
 /** Who decides for a side: a player at this device, or a computer player by name. */
 export const HUMAN = 'human'

@@ -1,4 +1,4 @@
-import { failure, type Result } from '../../../kernel/procedure/result.ts'
+import { failure, type Result } from '#kernel/procedure/result.ts'
 import { type DeviceStore, deviceStore, type Found, type Kept } from '../../device/device-store.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
 import { forgetDispatch } from './dispatch.ts'

@@ -1,4 +1,4 @@
-import { type Fate, isHarm } from '../../../study/replay/fate.ts'
+import { type Fate, isHarm } from '#study/replay/fate.ts'
 import { askFates, fateKey, fates, learnFates } from './fates.ts'
 import type { BattleRecord } from './record.ts'
 import { storedBattles } from './store.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import type { Battle } from '#kernel/game/battle/battle.ts'
 import { database } from '../../device/database.ts'
 import { type Packed, packed, unpacked } from '../../device/packing.ts'
 

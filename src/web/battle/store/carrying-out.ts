@@ -1,9 +1,9 @@
-import { askedDie } from '../../../kernel/game/battle/asking.ts'
-import { type Battle, bindOrder } from '../../../kernel/game/battle/battle.ts'
-import { fileOf } from '../../../kernel/game/battle/file.ts'
-import { withLed } from '../../../kernel/game/battle/led.ts'
-import { type BattleLog, giveLogged, type LoggedOrder } from '../../../kernel/game/battle/log.ts'
-import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../kernel/game/game.ts'
+import { askedDie } from '#kernel/game/battle/asking.ts'
+import { type Battle, bindOrder } from '#kernel/game/battle/battle.ts'
+import { fileOf } from '#kernel/game/battle/file.ts'
+import { withLed } from '#kernel/game/battle/led.ts'
+import { type BattleLog, giveLogged, type LoggedOrder } from '#kernel/game/battle/log.ts'
+import { type AnyOrder, hidesAnything, type Refusal, type Side } from '#kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
 
 /** A battle that goes on, its log, and the record it is stored as. */

@@ -1,5 +1,5 @@
-import type { Result } from '../../../kernel/procedure/result.ts'
-import type { PlayedRuleset } from '../../../screen/ruleset.ts'
+import type { Result } from '#kernel/procedure/result.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
 import type { Kept } from '../../device/device-store.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
 import { unkeptThing } from '../../device/unkept.ts'

@@ -1,5 +1,5 @@
-import { askedDie, enteredIn } from '../../../kernel/game/battle/asking.ts'
-import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
+import { askedDie, enteredIn } from '#kernel/game/battle/asking.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
 import { carryOut, giveAll } from './carrying-out.ts'
 import { carryOutOne, goOn, storeNow } from './going-on.ts'

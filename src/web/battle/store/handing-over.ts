@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/game/game.ts'
+import type { Side } from '#kernel/game/game.ts'
 import type { Scene } from './scene.ts'
 
 type Seen = Pick<Scene, 'hidden' | 'secret' | 'deciding' | 'viewer'>

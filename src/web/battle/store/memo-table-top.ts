@@ -1,4 +1,4 @@
-import type { TableTop } from '../../../screen/tabletop.ts'
+import type { TableTop } from '#screen/tabletop.ts'
 
 /** Gives an answer again when the question is one of the last few. */
 const memoLast = <A extends readonly unknown[], R>(

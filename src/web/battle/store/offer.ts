@@ -1,6 +1,6 @@
-import { leadOf } from '../../../commander/truce.ts'
-import type { Battle } from '../../../kernel/game/battle/battle.ts'
-import type { Side } from '../../../kernel/game/game.ts'
+import { leadOf } from '#commander/truce.ts'
+import type { Battle } from '#kernel/game/battle/battle.ts'
+import type { Side } from '#kernel/game/game.ts'
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
 
 /** An offer to stop that waits for the answer of a player here. */

@@ -1,5 +1,5 @@
-import { bindOrder } from '../../../kernel/game/battle/battle.ts'
-import { partingWords, replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
+import { bindOrder } from '#kernel/game/battle/battle.ts'
+import { partingWords, replayWithLog, troubleIn } from '#kernel/game/battle/replay.ts'
 import { nextTask } from '../../app/next-task.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
 import { createThinker } from '../commander/thinker.ts'

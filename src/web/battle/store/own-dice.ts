@@ -1,4 +1,4 @@
-import type { Rolling } from '../../../kernel/game/battle/asking.ts'
+import type { Rolling } from '#kernel/game/battle/asking.ts'
 import type { EnteredDie } from '../../dice/entered-dice.tsx'
 
 /** The faces without one of them; where others are hidden, whatever fell after it falls again. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Side } from '../../../kernel/game/game.ts'
-import type { Ground } from '../../../screen/tabletop.ts'
+import type { Side } from '#kernel/game/game.ts'
+import type { Ground } from '#screen/tabletop.ts'
 import { remember, remembered } from '../../device/little.ts'
 import type { Lies, Turn } from '../../table/model.ts'
 import { humansOf } from '../storage/record.ts'

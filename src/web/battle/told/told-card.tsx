@@ -1,4 +1,4 @@
-import type { ToldLine } from '../../../study/told/account.ts'
+import type { ToldLine } from '#study/told/account.ts'
 import { DieFace } from '../../dice/die-face.tsx'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Chance, Odds } from '../../../study/odds.ts'
+import type { Chance, Odds } from '#study/odds.ts'
 import { fraction, percent } from '../../app/percent.ts'
 import { label, reading } from '../../form/labels.ts'
 

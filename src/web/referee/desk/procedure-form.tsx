@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks'
-import { type Field, fieldsOf } from '../../../kernel/procedure/fields.ts'
-import type { Procedure } from '../../../kernel/procedure/procedure.ts'
-import type { Fields } from '../../../kernel/procedure/referee.ts'
-import { bandsOf, relevantFields } from '../../../study/relevance.ts'
+import { type Field, fieldsOf } from '#kernel/procedure/fields.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
+import type { Fields } from '#kernel/procedure/referee.ts'
+import { bandsOf, relevantFields } from '#study/relevance.ts'
 import { FieldControl } from '../../form/field-control.tsx'
 import { label, reading } from '../../form/labels.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import type { Procedure } from '../../../kernel/procedure/procedure.ts'
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { Procedure } from '#kernel/procedure/procedure.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../kernel/chance/rolled.ts'
-import type { NeededDie } from '../../../kernel/procedure/adjudicate.ts'
+import { nameOf } from '#kernel/chance/rolled.ts'
+import type { NeededDie } from '#kernel/procedure/adjudicate.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { EnteredDice } from '../../dice/entered-dice.tsx'

@@ -1,8 +1,8 @@
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import type { TurnStep } from '../../../kernel/procedure/referee.ts'
-import { openProcedure, procedureNamed } from '../../../referee/drafting.ts'
-import type { Evening } from '../../../referee/session.ts'
-import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '../../../referee/turn.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { TurnStep } from '#kernel/procedure/referee.ts'
+import { openProcedure, procedureNamed } from '#referee/drafting.ts'
+import type { Evening } from '#referee/session.ts'
+import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '#referee/turn.ts'
 import { sideTitle } from '../side-title.ts'
 import { change } from '../store.ts'
 

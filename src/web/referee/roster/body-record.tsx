@@ -1,7 +1,7 @@
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import { recordOf } from '../../../referee/bodies.ts'
-import { openProcedure } from '../../../referee/drafting.ts'
-import type { TrackedUnit } from '../../../referee/session.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import { recordOf } from '#referee/bodies.ts'
+import { openProcedure } from '#referee/drafting.ts'
+import type { TrackedUnit } from '#referee/session.ts'
 import { change } from '../store.ts'
 
 interface Props {

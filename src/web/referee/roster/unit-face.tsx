@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import type { TrackedUnit } from '../../../referee/session.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { TrackedUnit } from '#referee/session.ts'
 
 /** Strength, quality and arm of a unit, as on its paper card. */
 export const UnitFace = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {

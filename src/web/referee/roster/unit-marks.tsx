@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import type { TrackedUnit } from '../../../referee/session.ts'
+import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { TrackedUnit } from '#referee/session.ts'
 
 interface Props {
   readonly ruleset: Ruleset

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../kernel/words.ts'
+import { capitalised } from '#kernel/words.ts'
 
 /** The name of a unit under the heading of its formation: what the heading says is only heard. */
 export const UnitName = ({ name, under }: { name: string; under: string }) => {

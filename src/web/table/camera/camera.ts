@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size } from '#screen/ground.ts'
 import type { Lies, Turn } from '../model.ts'
 
 /** What part of the table is looked at: its point in the middle of the view, how large, and which way up. */

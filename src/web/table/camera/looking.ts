@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { middleOf, onTable } from '../body.ts'
 import { pieceOf, type Store, whereNow } from '../store.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../screen/piece.ts'
+import type { Piece } from '#screen/piece.ts'
 import { ArmSign } from './symbols.tsx'
 
 type Body = Pick<Piece, 'width' | 'depth'>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
+import { type ZoneGrid, zoneMiddle } from '#screen/zone-map.ts'
 import { inkOf, inksOf } from '../ground/brush.ts'
 import { paintZones } from '../ground/zones.ts'
 import { ZonesKey } from '../key/ground-key.tsx'

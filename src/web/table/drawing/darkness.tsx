@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
-import type { Area } from '../../../screen/area.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Area } from '#screen/area.ts'
+import type { Size } from '#screen/ground.ts'
 import { pathOf } from './shapes.tsx'
 
 interface Props {

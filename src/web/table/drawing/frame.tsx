@@ -1,4 +1,4 @@
-import type { Measure, Size } from '../../../screen/ground.ts'
+import type { Measure, Size } from '#screen/ground.ts'
 
 /** Every so many of the players' units a figure stands at the edge. */
 const EVERY = { few: 6, many: 20 } as const

@@ -1,7 +1,7 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Size } from '../../../screen/ground.ts'
-import type { Piece } from '../../../screen/piece.ts'
-import type { ZoneGrid } from '../../../screen/zone-map.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size } from '#screen/ground.ts'
+import type { Piece } from '#screen/piece.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
 import { Figure } from './frame.tsx'
 import { depotNameAt, rearNameAt, referenceAt } from './grid-places.ts'
 

@@ -1,7 +1,7 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Size } from '../../../screen/ground.ts'
-import type { TableMark } from '../../../screen/mark.ts'
-import type { Piece } from '../../../screen/piece.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size } from '#screen/ground.ts'
+import type { TableMark } from '#screen/mark.ts'
+import type { Piece } from '#screen/piece.ts'
 import { ahead, distance } from '../body.ts'
 import type { Turn } from '../model.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks'
-import type { Area } from '../../../screen/area.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Area } from '#screen/area.ts'
+import type { Size } from '#screen/ground.ts'
 import { pathOf } from './shapes.tsx'
 import { bearingParts, type Part } from './zone-parts.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size } from '#screen/ground.ts'
 import { handleAt } from '../input/acting.ts'
 import { planOf } from '../input/draft.ts'
 import { templateOf } from '../input/templates.ts'

@@ -1,5 +1,5 @@
-import type { Size } from '../../../screen/ground.ts'
-import type { Piece as PieceData } from '../../../screen/piece.ts'
+import type { Size } from '#screen/ground.ts'
+import type { Piece as PieceData } from '#screen/piece.ts'
 import { Counter } from './counter.tsx'
 import { StandMarks } from './stand-marks.tsx'
 import { ArmSign } from './symbols.tsx'

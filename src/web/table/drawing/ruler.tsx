@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { distance } from '../body.ts'
 import type { Measured } from '../model.ts'
 import { endNow, type Store } from '../store.ts'

@@ -1,6 +1,6 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Area, Shape } from '../../../screen/area.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Area, Shape } from '#screen/area.ts'
+import type { Size } from '#screen/ground.ts'
 import { ahead, bearing, distance, middleOf } from '../body.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Piece } from '../../../screen/piece.ts'
+import type { Piece } from '#screen/piece.ts'
 import { orderPlace } from '../body.ts'
 import { ActedTick, OrderTag, StatusDisc } from './names/mark-row.tsx'
 

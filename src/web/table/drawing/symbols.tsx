@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { ArmSymbol } from '../../../screen/piece.ts'
+import type { ArmSymbol } from '#screen/piece.ts'
 
 /*
  * Arms of service as staff maps sign them, drawn about (0, 0) in a frame 100 high and `wide` wide, the front up.

@@ -1,6 +1,6 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Area, Shape } from '../../../screen/area.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Area, Shape } from '#screen/area.ts'
+import type { Size } from '#screen/ground.ts'
 import { ahead, bearing, distance } from '../body.ts'
 
 /** Of overlapping zones a part in which the same number bear, and where that is written. */

@@ -1,4 +1,4 @@
-import { alike } from '../../../kernel/alike.ts'
+import { alike } from '#kernel/alike.ts'
 import { type Ink, type Inks, inkOf } from './brush.ts'
 import { blankFor, finenessFor, type Painting } from './sheet.ts'
 import { type PaintedTerrain, paintTerrain } from './terrain.ts'

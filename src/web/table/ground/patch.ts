@@ -1,5 +1,5 @@
-import type { Outline } from '../../../kernel/geometry/outline.ts'
-import type { Size } from '../../../screen/ground.ts'
+import type { Outline } from '#kernel/geometry/outline.ts'
+import type { Size } from '#screen/ground.ts'
 import { trace } from './brush.ts'
 import { beltRing, type Ends, type Line, rounded } from './shapes/line.ts'
 import { type Bounds, boundsOf, type Shape, shapeOf } from './shapes/shape.ts'

@@ -1,5 +1,5 @@
-import { memo } from '../../../kernel/memo.ts'
-import type { Rise, Size } from '../../../screen/ground.ts'
+import { memo } from '#kernel/memo.ts'
+import type { Rise, Size } from '#screen/ground.ts'
 import { type Brush, trace } from './brush.ts'
 import { isolines, softened } from './shapes/isolines.ts'
 

@@ -1,5 +1,5 @@
-import type { Size } from '../../../screen/ground.ts'
-import type { ZoneGrid } from '../../../screen/zone-map.ts'
+import type { Size } from '#screen/ground.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
 import { inkOf, inksOf } from './brush.ts'
 import { type Country, paintTerrain } from './terrain.ts'
 import { paintZones } from './zones.ts'

@@ -1,4 +1,4 @@
-import type { GroundKind, Rise, Size, Terrain } from '../../../screen/ground.ts'
+import type { GroundKind, Rise, Size, Terrain } from '#screen/ground.ts'
 import type { Brush } from './brush.ts'
 import { patchOf } from './patch.ts'
 import { paintRelief } from './relief.ts'

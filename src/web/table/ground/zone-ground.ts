@@ -1,4 +1,4 @@
-import type { ShownZone, ZoneGround } from '../../../screen/zone-map.ts'
+import type { ShownZone, ZoneGround } from '#screen/zone-map.ts'
 import { type Brush, inside, strew } from './brush.ts'
 import type { Patch } from './patch.ts'
 import { rounded } from './shapes/line.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { type Brush, scatter, strokeLine } from './brush.ts'
 import { contoursOf } from './contours.ts'
 import { bridge } from './signs/bridge.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { ShownZone } from '../../../screen/zone-map.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { ShownZone } from '#screen/zone-map.ts'
 import { type Brush, SIDE_INKS, scatter, strokeLine } from './brush.ts'
 import { along } from './shapes/line.ts'
 import { aheadOf, beside, middleOf, type Sheet, type Square, squareOf } from './zone-frame.ts'

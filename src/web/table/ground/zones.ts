@@ -1,5 +1,5 @@
-import type { Size } from '../../../screen/ground.ts'
-import type { ShownRear, ShownZone, ZoneGrid } from '../../../screen/zone-map.ts'
+import type { Size } from '#screen/ground.ts'
+import type { ShownRear, ShownZone, ZoneGrid } from '#screen/zone-map.ts'
 import { type Brush, SIDE_INKS, scatter } from './brush.ts'
 import { isHilly } from './contours.ts'
 import { beside, type Sheet, sheetOf, squareOf } from './zone-frame.ts'

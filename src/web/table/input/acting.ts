@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Piece } from '../../../screen/piece.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Piece } from '#screen/piece.ts'
 import { distance, from } from '../body.ts'
 import { type Spot, toScreen } from '../camera/camera.ts'
 import { pan, pointAt, wholeTable, zoom } from '../camera/looking.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../screen/piece.ts'
+import type { Piece } from '#screen/piece.ts'
 import type { Unit } from '../model.ts'
 
 /** Pieces of a unit that are still there. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { onTable } from '../body.ts'
 import { centre, follow, middle, pan, reveal, turnTable, wholeTable, zoom } from '../camera/looking.ts'
 import { pieceOf, type Store, say } from '../store.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Place } from '../../../screen/piece.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Place } from '#screen/piece.ts'
 import { distance, normal } from '../body.ts'
 import type { Plan } from '../model.ts'
 

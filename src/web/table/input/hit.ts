@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Piece } from '../../../screen/piece.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Piece } from '#screen/piece.ts'
 import { ahead, distance } from '../body.ts'
 
 type Standing = Pick<Piece, 'id' | 'centre' | 'heading' | 'width' | 'depth' | 'round'>

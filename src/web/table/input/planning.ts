@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { bearing, onTable } from '../body.ts'
 import { type Spot, toTableStep } from '../camera/camera.ts'
 import { follow, pointAt } from '../camera/looking.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Piece, Place } from '../../../screen/piece.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Piece, Place } from '#screen/piece.ts'
 import { distance, from } from '../body.ts'
 import type { Template } from '../model.ts'
 import { type Store, whereNow } from '../store.ts'

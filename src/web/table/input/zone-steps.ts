@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import { zoneMiddle, zoneUnder } from '../../../screen/zone-map.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { zoneMiddle, zoneUnder } from '#screen/zone-map.ts'
 import type { Store } from '../store.ts'
 
 /** The middle of the zone that holds a point, or of the rear at its column; the point itself where there are no zones. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { ZoneGrid } from '../../../screen/zone-map.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
 import type { TableData } from '../model.ts'
 import { keyChapters } from './key-entries.ts'
 import { TerrainSwatch, ZoneSwatch } from './swatch.tsx'

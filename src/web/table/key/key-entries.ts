@@ -1,4 +1,4 @@
-import { type ShownWater, type ShownZone, ZONE_GROUNDS, type ZoneGrid } from '../../../screen/zone-map.ts'
+import { type ShownWater, type ShownZone, ZONE_GROUNDS, type ZoneGrid } from '#screen/zone-map.ts'
 
 /*
  * The key of a map of zones. Each sign is a scrap of a map that the painters of the table itself paint, so that the key

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { ZoneGrid } from '../../../screen/zone-map.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
 import { type Brush, inkOf, inksOf } from '../ground/brush.ts'
 import { paintTerrain } from '../ground/terrain.ts'
 import { paintZones } from '../ground/zones.ts'

@@ -1,5 +1,5 @@
-import type { Outline } from '../../../kernel/geometry/outline.ts'
-import type { GroundKind, Terrain } from '../../../screen/ground.ts'
+import type { Outline } from '#kernel/geometry/outline.ts'
+import type { GroundKind, Terrain } from '#screen/ground.ts'
 import { bridgesFound } from '../ground/shapes/crossings.ts'
 import { shapeOf } from '../ground/shapes/shape.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownSight } from '../../../screen/sight.ts'
+import type { ShownSight } from '#screen/sight.ts'
 import { toScreen } from '../camera/camera.ts'
 import { layDown } from '../input/measuring.ts'
 import type { MeasureEnd } from '../model.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { Terrain } from '../../../screen/ground.ts'
-import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
+import type { Terrain } from '#screen/ground.ts'
+import { type ZoneGrid, zoneMiddle } from '#screen/zone-map.ts'
 import { bridgesFound } from '../ground/shapes/crossings.ts'
 import { shapeOf } from '../ground/shapes/shape.ts'
 import { chooseUnit } from '../input/commands.ts'

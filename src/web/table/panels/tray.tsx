@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Piece } from '../../../screen/piece.ts'
+import type { Piece } from '#screen/piece.ts'
 import { ArmSign } from '../drawing/symbols.tsx'
 import { isInTray, type Store } from '../store.ts'
 

@@ -1,17 +1,13 @@
-import { boundsOfFootprint, whollyOnTable } from '../../../../src/kernel/geometry/bounds.ts'
-import { overlaps } from '../../../../src/kernel/geometry/gap.ts'
-import { shapeHolds, shapeOverlaps } from '../../../../src/kernel/geometry/shape.ts'
-import { accept } from '../../../../src/kernel/procedure/schema.ts'
-import { fieldOf } from '../../../../src/rules/flanders-fields/game/field.ts'
-import { stateOf } from '../../../../src/rules/flanders-fields/game/set-up/index.ts'
-import type { Stand, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { options } from '../../../../src/rules/flanders-fields/options.ts'
-import type {
-  Feature,
-  Rectangle,
-  Scenario,
-} from '../../../../src/rules/flanders-fields/scenarios/scenario.ts'
-import { fromCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { boundsOfFootprint, whollyOnTable } from '#kernel/geometry/bounds.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import { shapeHolds, shapeOverlaps } from '#kernel/geometry/shape.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { fieldOf } from '#rules/flanders-fields/game/field.ts'
+import { stateOf } from '#rules/flanders-fields/game/set-up/index.ts'
+import type { Stand, State } from '#rules/flanders-fields/game/state.ts'
+import { options } from '#rules/flanders-fields/options.ts'
+import type { Feature, Rectangle, Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'
+import { fromCm } from '#rules/flanders-fields/tables/index.ts'
 
 export const stateFor = (scenario: Scenario): State => {
   const readings = accept(options, {})

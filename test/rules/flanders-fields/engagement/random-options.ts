@@ -1,4 +1,4 @@
-import { fair, oneOf, percent, type Random } from '../../../../src/kernel/chance/random.ts'
+import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import {
   AIMS,
   BARRAGES,
@@ -7,9 +7,9 @@ import {
   WATERS,
   WIRES,
   WORKS,
-} from '../../../../src/rules/flanders-fields/engagement/form.ts'
-import { STRENGTHS } from '../../../../src/rules/flanders-fields/engagement/organisations.ts'
-import { TANK_TYPES } from '../../../../src/rules/flanders-fields/vocabulary.ts'
+} from '#rules/flanders-fields/engagement/form.ts'
+import { STRENGTHS } from '#rules/flanders-fields/engagement/organisations.ts'
+import { TANK_TYPES } from '#rules/flanders-fields/vocabulary.ts'
 
 const month = (random: Random): string => {
   const count = 1914 * 12 + 7 + fair(random, 52)

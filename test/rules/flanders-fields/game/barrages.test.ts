@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { beginBombardment } from '../../../../src/rules/flanders-fields/game/phases/barrages/bombardment.ts'
+import { beginBombardment } from '#rules/flanders-fields/game/phases/barrages/bombardment.ts'
 import {
   LOSE_BATTERY,
   rollDeepSuppression,
-} from '../../../../src/rules/flanders-fields/game/phases/barrages/deep-suppression.ts'
-import { HALT_BARRAGE } from '../../../../src/rules/flanders-fields/game/phases/barrages/halting.ts'
+} from '#rules/flanders-fields/game/phases/barrages/deep-suppression.ts'
+import { HALT_BARRAGE } from '#rules/flanders-fields/game/phases/barrages/halting.ts'
 import {
   beginRollingBarrage,
   workRollingBarrage,
-} from '../../../../src/rules/flanders-fields/game/phases/barrages/rolling-barrage.ts'
-import { SOS } from '../../../../src/rules/flanders-fields/game/phases/battalions/sos.ts'
-import type { Play } from '../../../../src/rules/flanders-fields/game/play.ts'
-import type { Plan, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { liveZones } from '../../../../src/rules/flanders-fields/game/zones/live.ts'
-import { fromCm, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
+} from '#rules/flanders-fields/game/phases/barrages/rolling-barrage.ts'
+import { SOS } from '#rules/flanders-fields/game/phases/battalions/sos.ts'
+import type { Play } from '#rules/flanders-fields/game/play.ts'
+import type { Plan, State } from '#rules/flanders-fields/game/state.ts'
+import { liveZones } from '#rules/flanders-fields/game/zones/live.ts'
+import { fromCm, pointAt } from '#rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { begun, byThemselves, happening, laidOn, refusalOf, standIn, withStand } from '../battle.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { begun } from '../battle.ts'
 import { type At, fired, onlyAt, refusedFire } from './shooting.ts'

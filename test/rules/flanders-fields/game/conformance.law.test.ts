@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { GAME } from '#rules/flanders-fields/game/index.ts'
 import { proveConformance } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'
 

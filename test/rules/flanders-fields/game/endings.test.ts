@@ -1,13 +1,9 @@
 import { describe, expect } from 'vitest'
-import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
-import {
-  endIfCollapsed,
-  lookAtObjectives,
-  scores,
-} from '../../../../src/rules/flanders-fields/game/scoring.ts'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { isRifles } from '../../../../src/rules/flanders-fields/game/units.ts'
-import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
+import { GAME } from '#rules/flanders-fields/game/index.ts'
+import { endIfCollapsed, lookAtObjectives, scores } from '#rules/flanders-fields/game/scoring.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
+import { isRifles } from '#rules/flanders-fields/game/units.ts'
+import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { begun, happening, ordered, played, started, withStand } from '../battle.ts'
 import { withBattalion } from '../commanding.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { stateOf } from '../../../../src/rules/flanders-fields/game/set-up/index.ts'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { view } from '../../../../src/rules/flanders-fields/game/view.ts'
-import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
+import { stateOf } from '#rules/flanders-fields/game/set-up/index.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
+import { view } from '#rules/flanders-fields/game/view.ts'
+import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import {
   atTurnStart,

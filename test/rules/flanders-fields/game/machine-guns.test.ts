@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { standIn, withStand } from '../battle.ts'
 import { fired, markersOn, onlyAt, refusedFire } from './shooting.ts'

@@ -1,7 +1,7 @@
-import type { ActionsPhase } from '../../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
-import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
+import type { ActionsPhase } from '#rules/flanders-fields/game/phases/actions/phase.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
+import { placeOf, pointAt } from '#rules/flanders-fields/tables/index.ts'
+import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 import { actionsOf, ordered, refusalOf, standIn, waitingFor } from '../battle.ts'
 
 /** A battle that waits for the actions of a unit. */

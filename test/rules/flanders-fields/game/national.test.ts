@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { begun, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 import { inBattalion, inSupport, rolled, withBattalion } from '../commanding.ts'

@@ -1,13 +1,8 @@
-import { agreedBattle } from '../../../../src/rules/flanders-fields/game/agreed.ts'
-import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
-import { begunBattle } from '../../../../src/rules/flanders-fields/game/set-up/index.ts'
-import { identified, idOf } from '../../../../src/rules/flanders-fields/scenarios/ids.ts'
-import type {
-  Feature,
-  Force,
-  Objective,
-  Scenario,
-} from '../../../../src/rules/flanders-fields/scenarios/scenario.ts'
+import { agreedBattle } from '#rules/flanders-fields/game/agreed.ts'
+import { GAME } from '#rules/flanders-fields/game/index.ts'
+import { begunBattle } from '#rules/flanders-fields/game/set-up/index.ts'
+import { identified, idOf } from '#rules/flanders-fields/scenarios/ids.ts'
+import type { Feature, Force, Objective, Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
 
 const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: otherName(one.name) })

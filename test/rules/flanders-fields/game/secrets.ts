@@ -1,11 +1,11 @@
-import { fair, oneOf, type Random } from '../../../../src/kernel/chance/random.ts'
-import { topPhase } from '../../../../src/kernel/game/phases.ts'
-import { change } from '../../../../src/kernel/game/play.ts'
-import { otherSide } from '../../../../src/rules/flanders-fields/game/sides.ts'
-import type { Cards, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { hasSecretPoint } from '../../../../src/rules/flanders-fields/game/view.ts'
-import { pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
-import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
+import { fair, oneOf, type Random } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { change } from '#kernel/game/play.ts'
+import { otherSide } from '#rules/flanders-fields/game/sides.ts'
+import type { Cards, State } from '#rules/flanders-fields/game/state.ts'
+import { hasSecretPoint } from '#rules/flanders-fields/game/view.ts'
+import { pointAt } from '#rules/flanders-fields/tables/index.ts'
+import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 
 /** A card of the hand for one of the pack. */
 const otherHand = (cards: Cards, side: Side, random: Random): Cards => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { accept } from '../../../../src/kernel/procedure/schema.ts'
-import { ORDER_SCHEMA, type OrderOf } from '../../../../src/rules/flanders-fields/game/orders.ts'
-import { FIRE_AT_STANDS } from '../../../../src/rules/flanders-fields/game/phases/actions/fire/action.ts'
-import type { Phase } from '../../../../src/rules/flanders-fields/game/phases/phase.ts'
-import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { ORDER_SCHEMA, type OrderOf } from '#rules/flanders-fields/game/orders.ts'
+import { FIRE_AT_STANDS } from '#rules/flanders-fields/game/phases/actions/fire/action.ts'
+import type { Phase } from '#rules/flanders-fields/game/phases/phase.ts'
+import type { State } from '#rules/flanders-fields/game/state.ts'
 import { actionsOf, begun, played, standIn, withStand } from '../battle.ts'
 
 const BENEATH: Phase = { name: 'stubborn', battalion: 'a1', result: 'retreat-20' }

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { GAME } from '#rules/flanders-fields/game/index.ts'
 import { FLANDERS_FIELDS_ENDINGS } from '../../../battles/flanders-fields.ts'
 import { proveArchive } from '../../../conformance/archived.ts'
 import { proveStoredBattles } from '../../../conformance/stored.ts'

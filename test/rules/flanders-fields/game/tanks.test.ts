@@ -1,9 +1,6 @@
 import { describe, expect } from 'vitest'
-import { PLAIN_FIRE } from '../../../../src/rules/flanders-fields/game/phases/actions/fire/conditions.ts'
-import {
-  fireShots,
-  shotsRefusal,
-} from '../../../../src/rules/flanders-fields/game/phases/actions/fire/volley.ts'
+import { PLAIN_FIRE } from '#rules/flanders-fields/game/phases/actions/fire/conditions.ts'
+import { fireShots, shotsRefusal } from '#rules/flanders-fields/game/phases/actions/fire/volley.ts'
 import { rule } from '../../../rule.ts'
 import { played, withStand, withUnit } from '../battle.ts'
 import { fired, markersOn, onlyAt, refusedFire } from './shooting.ts'

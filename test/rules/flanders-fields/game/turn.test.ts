@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { coverOf } from '../../../../src/rules/flanders-fields/game/board/cover.ts'
-import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
-import type { Lost, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { coverOf } from '#rules/flanders-fields/game/board/cover.ts'
+import { GAME } from '#rules/flanders-fields/game/index.ts'
+import type { Lost, State } from '#rules/flanders-fields/game/state.ts'
+import { placeOf, pointAt } from '#rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { atTurnStart, begun, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 

@@ -1,14 +1,11 @@
 import { describe, expect } from 'vitest'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { closeUp } from '../../../../src/rules/flanders-fields/game/phases/actions/moves/close-up.ts'
-import {
-  CROSS_WIRE,
-  hangOnWire,
-} from '../../../../src/rules/flanders-fields/game/phases/actions/moves/cross-wire.ts'
-import { endPlayerTurn } from '../../../../src/rules/flanders-fields/game/phases/turn/end.ts'
-import { areaAt } from '../../../../src/rules/flanders-fields/game/zones/areas.ts'
-import { attackArea } from '../../../../src/rules/flanders-fields/game/zones/attack.ts'
-import { pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { closeUp } from '#rules/flanders-fields/game/phases/actions/moves/close-up.ts'
+import { CROSS_WIRE, hangOnWire } from '#rules/flanders-fields/game/phases/actions/moves/cross-wire.ts'
+import { endPlayerTurn } from '#rules/flanders-fields/game/phases/turn/end.ts'
+import { areaAt } from '#rules/flanders-fields/game/zones/areas.ts'
+import { attackArea } from '#rules/flanders-fields/game/zones/attack.ts'
+import { pointAt } from '#rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import {
   actionsOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
 import { saidOf } from '../../../screen/battle-said.ts'
 import { started } from '../battle.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FLANDERS_FIELDS } from '../../../../src/rules/flanders-fields/index.ts'
-import { fromCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { FLANDERS_FIELDS } from '#rules/flanders-fields/index.ts'
+import { fromCm } from '#rules/flanders-fields/tables/index.ts'
 import { figuresShown } from '../../../screen/orders-written.ts'
 
 it.each([

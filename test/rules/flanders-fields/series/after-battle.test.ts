@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { enteredRoll, ordinaryDice } from '../../../../src/kernel/chance/rolled.ts'
-import type { Lost } from '../../../../src/rules/flanders-fields/game/state.ts'
+import { enteredRoll, ordinaryDice } from '#kernel/chance/rolled.ts'
+import type { Lost } from '#rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { after, begun } from './finished.ts'
 

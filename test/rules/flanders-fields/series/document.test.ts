@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Series } from '../../../../src/rules/flanders-fields/series/document.ts'
-import { readSeries } from '../../../../src/rules/flanders-fields/series/reading.ts'
+import type { Series } from '#rules/flanders-fields/series/document.ts'
+import { readSeries } from '#rules/flanders-fields/series/reading.ts'
 import { rule } from '../../../rule.ts'
 import { after, begun } from './finished.ts'
 

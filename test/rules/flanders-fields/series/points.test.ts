@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Fought } from '../../../../src/rules/flanders-fields/series/document.ts'
-import { pointsAfter, turnAfter, verdictAfter } from '../../../../src/rules/flanders-fields/series/points.ts'
+import type { Fought } from '#rules/flanders-fields/series/document.ts'
+import { pointsAfter, turnAfter, verdictAfter } from '#rules/flanders-fields/series/points.ts'
 import { rule } from '../../../rule.ts'
 import { after, begun, LINES } from './finished.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextBattle } from '../../../../src/rules/flanders-fields/series/battle.ts'
-import type { Series } from '../../../../src/rules/flanders-fields/series/document.ts'
-import { namedFielded, usuallyFielded } from '../../../../src/rules/flanders-fields/series/fielding.ts'
+import { nextBattle } from '#rules/flanders-fields/series/battle.ts'
+import type { Series } from '#rules/flanders-fields/series/document.ts'
+import { namedFielded, usuallyFielded } from '#rules/flanders-fields/series/fielding.ts'
 import { rule } from '../../../rule.ts'
 import { after, battleOf, begun } from './finished.ts'
 

@@ -1,7 +1,7 @@
-import type { Design, DesignedUnit } from '../../../../src/rules/green-fields/armies/design.ts'
-import { bareDesign, usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
-import { violationsOf } from '../../../../src/rules/green-fields/armies/violations.ts'
-import { ARMY_FORMAT } from '../../../../src/screen/designer.ts'
+import type { Design, DesignedUnit } from '#rules/green-fields/armies/design.ts'
+import { bareDesign, usualDesign } from '#rules/green-fields/armies/usual-design.ts'
+import { violationsOf } from '#rules/green-fields/armies/violations.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 
 const FRONT = { nation: 'british', date: '1916-03-06', frontage: 6, variation: 'trench' } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { armyFaults } from '../../../../src/rules/green-fields/armies/army-file.ts'
-import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
+import { armyFaults } from '#rules/green-fields/armies/army-file.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
 import { army, enlarged, line, written } from './armies.ts'
 
 const sound = () => written(army())

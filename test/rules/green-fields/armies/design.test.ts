@@ -7,12 +7,12 @@ import {
   shellsOf,
   toMuster,
   unitPrice,
-} from '../../../../src/rules/green-fields/armies/design.ts'
-import { muster } from '../../../../src/rules/green-fields/armies/muster.ts'
-import { TROOPS_1914 } from '../../../../src/rules/green-fields/armies/troops.ts'
-import { usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
-import { violationsOf, warningsOf } from '../../../../src/rules/green-fields/armies/violations.ts'
-import { NATIONS, VARIATIONS } from '../../../../src/rules/green-fields/vocabulary.ts'
+} from '#rules/green-fields/armies/design.ts'
+import { muster } from '#rules/green-fields/armies/muster.ts'
+import { TROOPS_1914 } from '#rules/green-fields/armies/troops.ts'
+import { usualDesign } from '#rules/green-fields/armies/usual-design.ts'
+import { violationsOf, warningsOf } from '#rules/green-fields/armies/violations.ts'
+import { NATIONS, VARIATIONS } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { army, enlarged, faults, line } from './armies.ts'
 

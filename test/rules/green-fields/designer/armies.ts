@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../../../../src/rules/green-fields/armies/army-file.ts'
-import { DESIGNER } from '../../../../src/rules/green-fields/armies/designer/index.ts'
-import type { ArmyPage } from '../../../../src/screen/designer.ts'
-import type { Setting } from '../../../../src/screen/setting.ts'
+import type { ArmyFile } from '#rules/green-fields/armies/army-file.ts'
+import { DESIGNER } from '#rules/green-fields/armies/designer/index.ts'
+import type { ArmyPage } from '#screen/designer.ts'
+import type { Setting } from '#screen/setting.ts'
 
 export const FRESH = DESIGNER.fresh()
 

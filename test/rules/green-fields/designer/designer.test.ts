@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DESIGNER } from '../../../../src/rules/green-fields/armies/designer/index.ts'
-import { violationsOf } from '../../../../src/rules/green-fields/armies/violations.ts'
-import { NATIONS, VARIATIONS } from '../../../../src/rules/green-fields/vocabulary.ts'
+import { DESIGNER } from '#rules/green-fields/armies/designer/index.ts'
+import { violationsOf } from '#rules/green-fields/armies/violations.ts'
+import { NATIONS, VARIATIONS } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { added, chosen, FRESH, mended, pageOf, stepped } from './armies.ts'
 

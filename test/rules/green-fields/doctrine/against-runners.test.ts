@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { DOCTRINE } from '../../../../src/rules/green-fields/commander/index.ts'
-import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
-import type { State } from '../../../../src/rules/green-fields/game/state.ts'
-import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
+import { commanderBy, staffOf } from '#commander/commander.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { DOCTRINE } from '#rules/green-fields/commander/index.ts'
+import type { SideName } from '#rules/green-fields/game/sides.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
 import { field, give, inAssault } from '../game/field.ts'
 
 const { game } = GREEN_FIELDS

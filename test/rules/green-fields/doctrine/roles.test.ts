@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { DOCTRINE } from '../../../../src/rules/green-fields/commander/index.ts'
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
+import { commanderBy, staffOf } from '#commander/commander.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { DOCTRINE } from '#rules/green-fields/commander/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
 import { field, type Setting } from '../game/field.ts'
 
 const { game } = GREEN_FIELDS

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { proveConformance } from '../../../conformance.ts'
 import { DEMANDS } from './demands.ts'
 

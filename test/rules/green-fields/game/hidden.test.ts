@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { glimpseSecrets } from '../../../conformance/secrets.ts'
 import { alterSecrets } from './secrets.ts'
 

@@ -1,17 +1,13 @@
 import { expect } from 'vitest'
-import { fair, sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { ordinaryDice, seededRoll } from '../../../../src/kernel/chance/rolled.ts'
-import { neighbours } from '../../../../src/rules/green-fields/game/board/grid.ts'
-import {
-  hasUnseen,
-  onTheTableIn,
-  standingIn,
-} from '../../../../src/rules/green-fields/game/board/occupation.ts'
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import { wayRefusal } from '../../../../src/rules/green-fields/game/phases/movement/path.ts'
-import { canGoTogether } from '../../../../src/rules/green-fields/game/phases/movement/ways.ts'
-import type { State } from '../../../../src/rules/green-fields/game/state.ts'
-import { SIDES } from '../../../../src/rules/green-fields/vocabulary.ts'
+import { fair, sfc32 } from '#kernel/chance/random.ts'
+import { ordinaryDice, seededRoll } from '#kernel/chance/rolled.ts'
+import { neighbours } from '#rules/green-fields/game/board/grid.ts'
+import { hasUnseen, onTheTableIn, standingIn } from '#rules/green-fields/game/board/occupation.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { wayRefusal } from '#rules/green-fields/game/phases/movement/path.ts'
+import { canGoTogether } from '#rules/green-fields/game/phases/movement/ways.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { SIDES } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 
 // What is remembered from one order to the next is what one would find by looking anew.

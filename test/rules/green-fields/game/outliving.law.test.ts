@@ -1,10 +1,10 @@
-import { success } from '../../../../src/kernel/procedure/result.ts'
-import type { Muster } from '../../../../src/rules/green-fields/armies/muster.ts'
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import { readOptions } from '../../../../src/rules/green-fields/game/options.ts'
-import { stateOf } from '../../../../src/rules/green-fields/game/set-up.ts'
-import { scenarioNamed } from '../../../../src/rules/green-fields/scenarios/index.ts'
-import type { Scenario } from '../../../../src/rules/green-fields/scenarios/scenario.ts'
+import { success } from '#kernel/procedure/result.ts'
+import type { Muster } from '#rules/green-fields/armies/muster.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { readOptions } from '#rules/green-fields/game/options.ts'
+import { stateOf } from '#rules/green-fields/game/set-up.ts'
+import { scenarioNamed } from '#rules/green-fields/scenarios/index.ts'
+import type { Scenario } from '#rules/green-fields/scenarios/scenario.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
 
 const renamedArmy = (army: Muster): Muster => ({

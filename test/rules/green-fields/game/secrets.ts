@@ -1,9 +1,9 @@
-import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
-import type { Army } from '../../../../src/rules/green-fields/game/army.ts'
-import { hasUnits } from '../../../../src/rules/green-fields/game/board/zones.ts'
-import { otherSide, type SideName } from '../../../../src/rules/green-fields/game/sides.ts'
-import type { State } from '../../../../src/rules/green-fields/game/state.ts'
-import type { Unit } from '../../../../src/rules/green-fields/game/unit.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import type { Army } from '#rules/green-fields/game/army.ts'
+import { hasUnits } from '#rules/green-fields/game/board/zones.ts'
+import { otherSide, type SideName } from '#rules/green-fields/game/sides.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import type { Unit } from '#rules/green-fields/game/unit.ts'
 import { put } from './field.ts'
 
 const below = (random: Random, most: number): number => 1 + fair(random, most)

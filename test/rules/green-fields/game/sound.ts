@@ -1,14 +1,14 @@
-import { otherSide } from '../../../../src/rules/green-fields/game/sides.ts'
-import type { State } from '../../../../src/rules/green-fields/game/state.ts'
-import type { Unit } from '../../../../src/rules/green-fields/game/unit.ts'
-import { CARRYING, GONE, OFF_BOARD } from '../../../../src/rules/green-fields/game/zone.ts'
+import { otherSide } from '#rules/green-fields/game/sides.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import type { Unit } from '#rules/green-fields/game/unit.ts'
+import { CARRYING, GONE, OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import {
   DEPOT,
   HIGHEST_RATING,
   MOST_EXPLOSIVES,
   MOST_IN_ZONE,
   MOST_STRENGTH,
-} from '../../../../src/rules/green-fields/tables/index.ts'
+} from '#rules/green-fields/tables/index.ts'
 
 const isRated = ({ type }: Unit): boolean => type !== 'motor-transport'
 

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { GREEN_FIELDS_ENDINGS } from '../../../battles/green-fields.ts'
 import { proveArchive } from '../../../conformance/archived.ts'
 import { proveStoredBattles } from '../../../conformance/stored.ts'

@@ -1,9 +1,9 @@
-import { enteredRoll, ordinaryDice } from '../../../../src/kernel/chance/rolled.ts'
-import { snapshot } from '../../../../src/kernel/game/game.ts'
-import { accept } from '../../../../src/kernel/procedure/schema.ts'
-import { type TraceLine, writtenTrace } from '../../../../src/kernel/procedure/trace.ts'
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import { enteredRoll, ordinaryDice } from '#kernel/chance/rolled.ts'
+import { snapshot } from '#kernel/game/game.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { type TraceLine, writtenTrace } from '#kernel/procedure/trace.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 
 /** The working of an order with these dice, which changes nothing: 'GF-DICE-02 5' for each line. */
 export const workingOf = (

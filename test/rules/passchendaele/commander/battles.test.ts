@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commanderBy, type staffOf } from '../../../../src/commander/commander.ts'
-import { TEMPERS } from '../../../../src/kernel/game/commander.ts'
-import { COMMAND } from '../../../../src/rules/passchendaele/commander/index.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import { fightQuickly } from '../../../../src/study/fight.ts'
+import { commanderBy, type staffOf } from '#commander/commander.ts'
+import { TEMPERS } from '#kernel/game/commander.ts'
+import { COMMAND } from '#rules/passchendaele/commander/index.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import { fightQuickly } from '#study/fight.ts'
 
 test('the stubborn neither give up nor go back', () => {
   const { stubborn } = COMMAND.tempers ?? {}

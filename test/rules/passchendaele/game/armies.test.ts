@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { SCENARIOS } from '../../../../src/rules/passchendaele/scenarios/index.ts'
-import { cavalry, infantry, tank, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
-import { isGuns, isTank } from '../../../../src/rules/passchendaele/vocabulary.ts'
+import { SCENARIOS } from '#rules/passchendaele/scenarios/index.ts'
+import { cavalry, infantry, tank, unit } from '#rules/passchendaele/scenarios/scenario.ts'
+import { toInches } from '#rules/passchendaele/tables/index.ts'
+import { isGuns, isTank } from '#rules/passchendaele/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { british, laidOut, unitOf } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { checkInput, fireOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import { hasCollapsed } from '../../../../src/rules/passchendaele/game/scoring.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { infantry, machineGun, mortar, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { writing } from '../../../../src/rules/passchendaele/screen/writing/index.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { checkInput, fireOn } from '#rules/passchendaele/game/board/fire-count.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import { hasCollapsed } from '#rules/passchendaele/game/scoring.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { infantry, machineGun, mortar, unit } from '#rules/passchendaele/scenarios/scenario.ts'
+import { writing } from '#rules/passchendaele/screen/writing/index.ts'
 import { rule } from '../../../rule.ts'
 import {
   british,

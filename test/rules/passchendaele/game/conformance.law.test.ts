@@ -1,7 +1,7 @@
-import { fair } from '../../../../src/kernel/chance/random.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { PlayerOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
-import { isMoving } from '../../../../src/rules/passchendaele/vocabulary.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { PlayerOrder } from '#rules/passchendaele/game/orders.ts'
+import { isMoving } from '#rules/passchendaele/vocabulary.ts'
 import { proveConformance } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { hasCollapsed, holders, scoreOf } from '../../../../src/rules/passchendaele/game/scoring.ts'
-import type { Fate, State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { field, infantry, machineGun } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { hasCollapsed, holders, scoreOf } from '#rules/passchendaele/game/scoring.ts'
+import type { Fate, State } from '#rules/passchendaele/game/state.ts'
+import { field, infantry, machineGun } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import { british, type Ground, german, give, laidOut, setTable, setUnit, unitOf } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { checkInput, fireOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import type { Square, State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { extraHeavy, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { checkInput, fireOn } from '#rules/passchendaele/game/board/fire-count.ts'
+import type { Square, State } from '#rules/passchendaele/game/state.ts'
+import { extraHeavy, infantry, mortar } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
   british,

@@ -1,12 +1,7 @@
 import { expect } from 'vitest'
-import { fireOn, zonesOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import {
-  field,
-  infantry,
-  machineGun,
-  mortar,
-} from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { fireOn, zonesOn } from '#rules/passchendaele/game/board/fire-count.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { field, infantry, machineGun, mortar } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import { british, eventOf, german, give, inTurn, ready, setBase, unitOf } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { field, infantry, tank, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { SideName } from '#rules/passchendaele/game/sides.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { field, infantry, tank, unit } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, eventOf, give, laidOut, phaseOf, refused, unitOf } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { enteredRoll, ordinaryDice } from '../../../../src/kernel/chance/rolled.ts'
-import type { TraceLine } from '../../../../src/kernel/procedure/trace.ts'
-import { writtenTrace } from '../../../../src/kernel/procedure/trace.ts'
-import { GAUGES } from '../../../../src/rules/passchendaele/game/gauges.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { enteredRoll, ordinaryDice } from '#kernel/chance/rolled.ts'
+import type { TraceLine } from '#kernel/procedure/trace.ts'
+import { writtenTrace } from '#kernel/procedure/trace.ts'
+import { GAUGES } from '#rules/passchendaele/game/gauges.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { infantry } from '#rules/passchendaele/scenarios/scenario.ts'
 import { british, german, give, inTurn, phaseOf, ready, setUnit, unitOf } from './table.ts'
 
 const gauge = (state: State, id: string, side: string): number =>

@@ -1,12 +1,8 @@
 import { expect } from 'vitest'
-import {
-  checkInput,
-  fireOn,
-  hasEnemyInRear,
-} from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import { coverOfUnit, groundAt } from '../../../../src/rules/passchendaele/game/board/ground.ts'
-import { field, infantry, machineGun, tank } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { pointAt } from '../../../../src/rules/passchendaele/tables/index.ts'
+import { checkInput, fireOn, hasEnemyInRear } from '#rules/passchendaele/game/board/fire-count.ts'
+import { coverOfUnit, groundAt } from '#rules/passchendaele/game/board/ground.ts'
+import { field, infantry, machineGun, tank } from '#rules/passchendaele/scenarios/scenario.ts'
+import { pointAt } from '#rules/passchendaele/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, german, give, inTurn, ready, unitOf } from './table.ts'
 

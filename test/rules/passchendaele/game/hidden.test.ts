@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
 import { glimpseSecrets } from '../../../conformance/secrets.ts'
 import { alterSecrets } from './secrets.ts'
 

@@ -1,13 +1,7 @@
 import { expect } from 'vitest'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import {
-  cavalry,
-  field,
-  infantry,
-  machineGun,
-  mortar,
-} from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { cavalry, field, infantry, machineGun, mortar } from '#rules/passchendaele/scenarios/scenario.ts'
+import type { Order, Status } from '#rules/passchendaele/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import {
   baseOf,

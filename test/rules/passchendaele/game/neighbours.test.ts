@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { seededDice } from '../../../../src/kernel/chance/rolled.ts'
-import { fireOn, hasEnemyInRear } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { fireOn, hasEnemyInRear } from '#rules/passchendaele/game/board/fire-count.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
 import { rule } from '../../../rule.ts'
 
 const threats = (state: State) =>

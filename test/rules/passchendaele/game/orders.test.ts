@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { field, infantry, tank } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { field, infantry, tank } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
   british,

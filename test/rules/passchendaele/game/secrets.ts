@@ -1,6 +1,6 @@
-import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
-import { change } from '../../../../src/kernel/game/play.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import { change } from '#kernel/game/play.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
 
 /** Changes only what a side may not know: where enemies mean to go, what they have written, and that they will offer to stop. */
 export const alterSecrets = (state: State, unknownTo: string, random: Random): void => {

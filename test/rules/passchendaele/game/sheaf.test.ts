@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { fireOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import { keepsSheaves } from '../../../../src/rules/passchendaele/game/board/sheaves.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { extraHeavy, field, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { fireOn } from '#rules/passchendaele/game/board/fire-count.ts'
+import { keepsSheaves } from '#rules/passchendaele/game/board/sheaves.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { extraHeavy, field, infantry } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
   baseOf,

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE_ENDINGS } from '../../../battles/passchendaele.ts'
 import { proveArchive } from '../../../conformance/archived.ts'
 import { proveStoredBattles } from '../../../conformance/stored.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { hasEnemyInRear } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { infantry, storm } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { hasEnemyInRear } from '#rules/passchendaele/game/board/fire-count.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { infantry, storm } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
   british,

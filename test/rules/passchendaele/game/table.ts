@@ -1,19 +1,14 @@
-import { change } from '../../../../src/kernel/game/play.ts'
-import { accept } from '../../../../src/kernel/procedure/schema.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
-import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
-import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
-import type { Base, State, Unit } from '../../../../src/rules/passchendaele/game/state.ts'
-import type { Story } from '../../../../src/rules/passchendaele/game/stories/story.ts'
-import {
-  infantry,
-  type Scenario,
-  type ScenarioUnit,
-  unit,
-} from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
-import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
+import { change } from '#kernel/game/play.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import { gameOptions } from '#rules/passchendaele/game/options.ts'
+import { stateOf } from '#rules/passchendaele/game/set-up.ts'
+import type { SideName } from '#rules/passchendaele/game/sides.ts'
+import type { Base, State, Unit } from '#rules/passchendaele/game/state.ts'
+import type { Story } from '#rules/passchendaele/game/stories/story.ts'
+import { infantry, type Scenario, type ScenarioUnit, unit } from '#rules/passchendaele/scenarios/scenario.ts'
+import { toInches } from '#rules/passchendaele/tables/index.ts'
+import type { Order, Status } from '#rules/passchendaele/vocabulary.ts'
 import { playing } from '../../../playing.ts'
 
 export const british = unit('british', 'attacker')

@@ -1,16 +1,10 @@
 import { expect } from 'vitest'
-import { centreOf, pastFrontEdge } from '../../../../src/rules/passchendaele/game/board/field.ts'
-import { fireOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
-import { groundAt, onFriendlyGround } from '../../../../src/rules/passchendaele/game/board/ground.ts'
-import {
-  belt,
-  infantry,
-  machineGun,
-  mortar,
-  polygon,
-} from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
-import { placeOf, pointAt, toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
+import { centreOf, pastFrontEdge } from '#rules/passchendaele/game/board/field.ts'
+import { fireOn } from '#rules/passchendaele/game/board/fire-count.ts'
+import { groundAt, onFriendlyGround } from '#rules/passchendaele/game/board/ground.ts'
+import { belt, infantry, machineGun, mortar, polygon } from '#rules/passchendaele/scenarios/scenario.ts'
+import { TABLE_TOP } from '#rules/passchendaele/screen/index.ts'
+import { placeOf, pointAt, toInches } from '#rules/passchendaele/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, german, give, inTurn, laidOut, ready, refused, unitOf } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import { usualMove } from '../../../../src/rules/passchendaele/game/phases/turn/choosing.ts'
-import { view } from '../../../../src/rules/passchendaele/game/view.ts'
-import { field, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import { usualMove } from '#rules/passchendaele/game/phases/turn/choosing.ts'
+import { view } from '#rules/passchendaele/game/view.ts'
+import { field, infantry } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
   baseOf,

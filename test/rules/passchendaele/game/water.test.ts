@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { partedIn } from '../../../../src/rules/passchendaele/game/moves/surroundings.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
+import { partedIn } from '#rules/passchendaele/game/moves/surroundings.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
 import {
   belt,
   cavalry,
@@ -8,9 +8,9 @@ import {
   infantry,
   type ScenarioUnit,
   tank,
-} from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { MovingOrder } from '../../../../src/rules/passchendaele/vocabulary.ts'
-import { isOneChain } from '../../../../src/table/cohesion.ts'
+} from '#rules/passchendaele/scenarios/scenario.ts'
+import type { MovingOrder } from '#rules/passchendaele/vocabulary.ts'
+import { isOneChain } from '#table/cohesion.ts'
 import { rule } from '../../../rule.ts'
 import { british, type Ground, german, give, inTurn, laidOut, places, ready, refused } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { field, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
-import type { Writing } from '../../../../src/screen/writing.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { SideName } from '#rules/passchendaele/game/sides.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { field, infantry, mortar } from '#rules/passchendaele/scenarios/scenario.ts'
+import { TABLE_TOP } from '#rules/passchendaele/screen/index.ts'
+import type { Writing } from '#screen/writing.ts'
 import {
   baseOf,
   british,

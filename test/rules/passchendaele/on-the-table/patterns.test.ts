@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distance } from '../../../../src/kernel/geometry/point.ts'
-import type { SheafOrder } from '../../../../src/rules/passchendaele/game/phases/forms.ts'
-import { sheafOf } from '../../../../src/rules/passchendaele/game/phases/sheaf-orders.ts'
+import { distance } from '#kernel/geometry/point.ts'
+import type { SheafOrder } from '#rules/passchendaele/game/phases/forms.ts'
+import { sheafOf } from '#rules/passchendaele/game/phases/sheaf-orders.ts'
 import {
   aimOf,
   aimOfLying,
   isStacked,
   PATTERNS,
   sheafAt,
-} from '../../../../src/rules/passchendaele/screen/writing/patterns.ts'
+} from '#rules/passchendaele/screen/writing/patterns.ts'
 
 type Squares = readonly (readonly number[])[]
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { belt, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { GAME } from '#rules/passchendaele/game/index.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { belt, infantry } from '#rules/passchendaele/scenarios/scenario.ts'
+import { TABLE_TOP } from '#rules/passchendaele/screen/index.ts'
 import { british, type Ground, german, give, inTurn, places, ready } from '../game/table.ts'
 
 const written = (state: State, before?: AnyOrder) => {

@@ -1,8 +1,8 @@
-import { isDivision } from '../../../../src/rules/passchendaele/game/phases/attachment/regrouping.ts'
-import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
-import { unitNamed } from '../../../../src/rules/passchendaele/game/units.ts'
-import { PASSCHENDAELE } from '../../../../src/rules/passchendaele/index.ts'
-import { asOrder } from '../../../../src/rules/passchendaele/screen/writing/order-written.ts'
+import { isDivision } from '#rules/passchendaele/game/phases/attachment/regrouping.ts'
+import type { State } from '#rules/passchendaele/game/state.ts'
+import { unitNamed } from '#rules/passchendaele/game/units.ts'
+import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
+import { asOrder } from '#rules/passchendaele/screen/writing/order-written.ts'
 import type { Known } from '../../../order-writing/law.ts'
 import { proveOrderWriting } from '../../../order-writing/prove.ts'
 

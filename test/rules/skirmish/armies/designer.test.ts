@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ArmyFile, armyFaults } from '../../../../src/rules/skirmish/armies/army-file.ts'
-import { DESIGNER } from '../../../../src/rules/skirmish/armies/designer/index.ts'
-import { readyMades } from '../../../../src/rules/skirmish/armies/ready-made.ts'
-import { violationsOf } from '../../../../src/rules/skirmish/armies/violations.ts'
-import { NATIONS } from '../../../../src/rules/skirmish/vocabulary.ts'
-import type { ArmyPage } from '../../../../src/screen/designer.ts'
+import { type ArmyFile, armyFaults } from '#rules/skirmish/armies/army-file.ts'
+import { DESIGNER } from '#rules/skirmish/armies/designer/index.ts'
+import { readyMades } from '#rules/skirmish/armies/ready-made.ts'
+import { violationsOf } from '#rules/skirmish/armies/violations.ts'
+import { NATIONS } from '#rules/skirmish/vocabulary.ts'
+import type { ArmyPage } from '#screen/designer.ts'
 import { rule } from '../../../rule.ts'
 
 const fresh = DESIGNER.fresh()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DESIGNER } from '../../../../src/rules/skirmish/armies/designer/index.ts'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { USUAL_FORCES } from '../../../../src/rules/skirmish/scenarios/own-skirmish.ts'
-import { PLANNER, type Plan } from '../../../../src/rules/skirmish/scenarios/planner.ts'
-import type { ArmyDocument } from '../../../../src/screen/designer.ts'
+import { DESIGNER } from '#rules/skirmish/armies/designer/index.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { USUAL_FORCES } from '#rules/skirmish/scenarios/own-skirmish.ts'
+import { PLANNER, type Plan } from '#rules/skirmish/scenarios/planner.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
 
 const sideIn = (plan: Plan, side: string, own: readonly ArmyDocument[] = []) => {
   const found = PLANNER.page(plan, own).sides.find((one) => one.side === side)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { random } from '../../../../src/commander/commander.ts'
-import type { Commander } from '../../../../src/kernel/game/commander.ts'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { fightQuickly } from '../../../../src/study/fight.ts'
+import { random } from '#commander/commander.ts'
+import type { Commander } from '#kernel/game/commander.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { fightQuickly } from '#study/fight.ts'
 import { strictly } from '../../../conformance/strict.ts'
 import { COMMANDER } from './deciding.ts'
 

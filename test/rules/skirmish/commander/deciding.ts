@@ -1,12 +1,12 @@
-import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import type { Doctrine } from '../../../../src/kernel/game/commander.ts'
-import { accept } from '../../../../src/kernel/procedure/schema.ts'
-import { DOCTRINE } from '../../../../src/rules/skirmish/commander/index.ts'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '../../../../src/rules/skirmish/game/orders.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
+import { commanderBy, staffOf } from '#commander/commander.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import type { Doctrine } from '#kernel/game/commander.ts'
+import { accept } from '#kernel/procedure/schema.ts'
+import { DOCTRINE } from '#rules/skirmish/commander/index.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '#rules/skirmish/game/orders.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Side } from '#rules/skirmish/vocabulary.ts'
 
 export const COMMANDER = commanderBy(DOCTRINE)
 

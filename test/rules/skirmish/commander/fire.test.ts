@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import type { Muster } from '#rules/skirmish/scenarios/scenario.ts'
 import { onTable, unitIn, withMen, withUnit } from '../battle.ts'
 import { firing } from '../game/firing.ts'
 import { decided } from './deciding.ts'

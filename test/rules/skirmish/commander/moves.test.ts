@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Muster } from '#rules/skirmish/scenarios/scenario.ts'
 import { begun, moving, onTable, unitIn, waitingFor, withUnit } from '../battle.ts'
 import { decided, wished } from './deciding.ts'
 

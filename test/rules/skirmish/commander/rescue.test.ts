@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 import { begun, moving, waitingFor, withUnit } from '../battle.ts'
 import { decided, wished } from './deciding.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Doctrine } from '../../../../src/kernel/game/commander.ts'
-import { COMMAND, DOCTRINE } from '../../../../src/rules/skirmish/commander/index.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import type { Doctrine } from '#kernel/game/commander.ts'
+import { COMMAND, DOCTRINE } from '#rules/skirmish/commander/index.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Muster } from '#rules/skirmish/scenarios/scenario.ts'
 import { begun, charging, moving, onTable, withMen, withUnit } from '../battle.ts'
 import { decidedBy, wished } from './deciding.ts'
 

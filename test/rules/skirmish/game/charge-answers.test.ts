@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Muster } from '#rules/skirmish/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import { charging, onTable, placesIn, played, positionIn, refusalOf, unitIn, withUnit } from '../battle.ts'
 import { charge, FIRE, facing, refusal, SPARE, STAND } from './charges.ts'

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { areInContact } from '../../../../src/rules/skirmish/game/contact/touching.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { placeOf } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { areInContact } from '#rules/skirmish/game/contact/touching.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Muster } from '#rules/skirmish/scenarios/scenario.ts'
+import { placeOf } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import {
   charging,

@@ -1,5 +1,5 @@
-import { isTouching } from '../../../../src/rules/skirmish/game/contact/touching.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import { isTouching } from '#rules/skirmish/game/contact/touching.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 import { charging, onTable, refusalOf, unitIn } from '../battle.ts'
 
 export const SPARE = { id: 'a-9', organisation: 'fr-squad-1914', at: [6, 3] } as const

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
 import { proveConformance } from '../../../conformance.ts'
 import { alterSecrets, somewhere } from './secrets.ts'
 

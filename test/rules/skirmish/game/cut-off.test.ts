@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundsOf } from '../../../../src/kernel/geometry/bounds.ts'
-import { shapeOf } from '../../../../src/kernel/geometry/outline.ts'
-import { crossesShape, stretchesWithin } from '../../../../src/kernel/geometry/shape.ts'
-import { isCutOff } from '../../../../src/rules/skirmish/game/board/cut-off.ts'
-import { sees } from '../../../../src/rules/skirmish/game/board/sight.ts'
-import { fromInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { boundsOf } from '#kernel/geometry/bounds.ts'
+import { shapeOf } from '#kernel/geometry/outline.ts'
+import { crossesShape, stretchesWithin } from '#kernel/geometry/shape.ts'
+import { isCutOff } from '#rules/skirmish/game/board/cut-off.ts'
+import { sees } from '#rules/skirmish/game/board/sight.ts'
+import { fromInches } from '#rules/skirmish/tables/table-top.ts'
 import { onTable, unitIn } from '../battle.ts'
 
 const HOUSE = { kind: 'large-building-stone', name: 'Factory', at: [18, 20, 30, 26] } as const

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { nerveOf } from '../../../../src/rules/skirmish/game/nerve/conditions.ts'
-import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
-import { lookAtAwards } from '../../../../src/rules/skirmish/game/scoring.ts'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import { nerveOf } from '#rules/skirmish/game/nerve/conditions.ts'
+import { endMove } from '#rules/skirmish/game/phases/end/ending.ts'
+import { lookAtAwards } from '#rules/skirmish/game/scoring.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import { begun, happening, moving, onTable, refusalOf, unitIn, withMen, withUnit } from '../battle.ts'
 

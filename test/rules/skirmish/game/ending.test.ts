@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
-import { scores } from '../../../../src/rules/skirmish/game/scoring.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import { endMove } from '#rules/skirmish/game/phases/end/ending.ts'
+import { scores } from '#rules/skirmish/game/scoring.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { begun, happening, onTable, played, unitIn, withMen, withUnit } from '../battle.ts'
 

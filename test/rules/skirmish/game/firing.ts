@@ -1,7 +1,7 @@
-import { isShot, type Shot, shotOf } from '../../../../src/rules/skirmish/game/fire/shot.ts'
-import type { Phase } from '../../../../src/rules/skirmish/game/phases/phase.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Side } from '../../../../src/rules/skirmish/vocabulary.ts'
+import { isShot, type Shot, shotOf } from '#rules/skirmish/game/fire/shot.ts'
+import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Side } from '#rules/skirmish/vocabulary.ts'
 import { unitIn, waitingFor } from '../battle.ts'
 
 /** A decision at the bottom of the stack, so that a battle does not go on to its next phase. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { onTable, played, refusalOf, unitIn, withMen, withUnit } from '../battle.ts'
 import { clearShot, firing, marked } from './firing.ts'

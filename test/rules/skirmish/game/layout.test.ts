@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-import { quadrantOf } from '../../../../src/rules/skirmish/game/board/quadrants.ts'
-import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { quadrantOf } from '#rules/skirmish/game/board/quadrants.ts'
+import { pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { onTable, placesIn, positionIn, unitIn, withMen, withUnit } from '../battle.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { charging, onTable, placesIn, played, positionIn, unitIn, withMen, withUnit } from '../battle.ts'
 import { type Ground, GUARD, joined, round, sideOf, table } from './melees.ts'

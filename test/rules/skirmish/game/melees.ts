@@ -1,8 +1,8 @@
-import { fightingSide } from '../../../../src/rules/skirmish/game/phases/melee/fighters.ts'
-import { joinMelee } from '../../../../src/rules/skirmish/game/phases/melee/joining.ts'
-import { beginMelees } from '../../../../src/rules/skirmish/game/phases/melee/melees.ts'
-import type { Phase } from '../../../../src/rules/skirmish/game/phases/phase.ts'
-import type { Melee, State } from '../../../../src/rules/skirmish/game/state.ts'
+import { fightingSide } from '#rules/skirmish/game/phases/melee/fighters.ts'
+import { joinMelee } from '#rules/skirmish/game/phases/melee/joining.ts'
+import { beginMelees } from '#rules/skirmish/game/phases/melee/melees.ts'
+import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import type { Melee, State } from '#rules/skirmish/game/state.ts'
 import { goneOn, onTable, unitIn, withUnit } from '../battle.ts'
 
 export type Ground = Parameters<typeof onTable>[1]

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { beginInitiative } from '../../../../src/rules/skirmish/game/phases/initiative/initiative.ts'
-import type { Phase } from '../../../../src/rules/skirmish/game/phases/phase.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { beginInitiative } from '#rules/skirmish/game/phases/initiative/initiative.ts'
+import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import {
   begun,

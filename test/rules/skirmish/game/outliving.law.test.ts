@@ -1,8 +1,8 @@
-import { agreedBattle } from '../../../../src/rules/skirmish/game/agreed.ts'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { begunBattle } from '../../../../src/rules/skirmish/game/set-up/index.ts'
-import { identified, idOf } from '../../../../src/rules/skirmish/scenarios/ids.ts'
-import type { Force, Scenario } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import { agreedBattle } from '#rules/skirmish/game/agreed.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { begunBattle } from '#rules/skirmish/game/set-up/index.ts'
+import { identified, idOf } from '#rules/skirmish/scenarios/ids.ts'
+import type { Force, Scenario } from '#rules/skirmish/scenarios/scenario.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
 
 const renamed = <T extends { readonly name: string; readonly id?: string }>(one: T): T => ({

@@ -1,5 +1,5 @@
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 

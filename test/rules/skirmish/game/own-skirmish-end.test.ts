@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bodiesOn } from '../../../../src/rules/skirmish/game/board/bases.ts'
-import { overlap } from '../../../../src/rules/skirmish/game/board/room.ts'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import {
-  VEHICLE_IDS,
-  VEHICLE_MODELS,
-  vehicleIdOf,
-} from '../../../../src/rules/skirmish/tables/organisation.ts'
+import { bodiesOn } from '#rules/skirmish/game/board/bases.ts'
+import { overlap } from '#rules/skirmish/game/board/room.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { endMove } from '#rules/skirmish/game/phases/end/ending.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import { VEHICLE_IDS, VEHICLE_MODELS, vehicleIdOf } from '#rules/skirmish/tables/organisation.ts'
 import { rule } from '../../../rule.ts'
 import { happening, played, positionIn, refusalOf, withUnit } from '../battle.ts'
 import { begun, faultOf, GERMANS, SECTION } from './own-forces.ts'

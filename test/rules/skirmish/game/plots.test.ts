@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { sectionsOf } from '../../../../src/rules/skirmish/game/set-up/index.ts'
-import { aimPoint, plotInForce, plotRefusal } from '../../../../src/rules/skirmish/game/shells/plots.ts'
-import type { Battery, Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
-import { placeOf, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { sectionsOf } from '#rules/skirmish/game/set-up/index.ts'
+import { aimPoint, plotInForce, plotRefusal } from '#rules/skirmish/game/shells/plots.ts'
+import type { Battery, Plot, State } from '#rules/skirmish/game/state.ts'
+import { placeOf, pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { onTable, played, refusalOf, waitingFor } from '../battle.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import { beginning, onTable, positionIn, unitIn, withMen, withUnit } from '../battle.ts'
 

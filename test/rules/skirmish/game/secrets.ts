@@ -1,7 +1,7 @@
-import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
-import { change } from '../../../../src/kernel/game/play.ts'
-import type { Battery, Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
-import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import { change } from '#kernel/game/play.ts'
+import type { Battery, Plot, State } from '#rules/skirmish/game/state.ts'
+import { pointAt } from '#rules/skirmish/tables/table-top.ts'
 
 export const somewhere = ({ scenario }: State, random: Random) => ({
   x: fair(random, scenario.width),

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
-import { joinMelee } from '../../../../src/rules/skirmish/game/phases/melee/joining.ts'
-import { askWhoFalls } from '../../../../src/rules/skirmish/game/phases/naming/naming.ts'
-import { begunBattle } from '../../../../src/rules/skirmish/game/set-up/index.ts'
-import type { Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
-import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
+import { joinMelee } from '#rules/skirmish/game/phases/melee/joining.ts'
+import { askWhoFalls } from '#rules/skirmish/game/phases/naming/naming.ts'
+import { begunBattle } from '#rules/skirmish/game/set-up/index.ts'
+import type { Plot, State } from '#rules/skirmish/game/state.ts'
+import { fromInches, pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import {
   goneOn,

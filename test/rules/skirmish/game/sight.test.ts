@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { obstructionOf } from '../../../../src/rules/skirmish/game/board/sight.ts'
-import type { Cloud, State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { obstructionOf } from '#rules/skirmish/game/board/sight.ts'
+import type { Cloud, State } from '#rules/skirmish/game/state.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
+import { fromInches, pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { onTable, unitIn, withMen, withUnit } from '../battle.ts'
 

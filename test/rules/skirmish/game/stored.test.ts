@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
+import { GAME } from '#rules/skirmish/game/index.ts'
 import { SKIRMISH_ENDINGS } from '../../../battles/skirmish.ts'
 import { proveArchive } from '../../../conformance/archived.ts'
 import { proveStoredBattles } from '../../../conformance/stored.ts'

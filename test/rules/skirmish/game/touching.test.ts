@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Point } from '../../../../src/kernel/geometry/point.ts'
-import { isTouching } from '../../../../src/rules/skirmish/game/contact/touching.ts'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { fromInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { isTouching } from '#rules/skirmish/game/contact/touching.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
+import { fromInches } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { onTable, unitIn } from '../battle.ts'
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { reasonsOf } from '../../../../src/rules/skirmish/game/nerve/checks.ts'
-import { menInBlast } from '../../../../src/rules/skirmish/game/shells/blast.ts'
-import { batterAll } from '../../../../src/rules/skirmish/game/shells/damage.ts'
-import { wreck } from '../../../../src/rules/skirmish/game/shells/wrecks.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { reasonsOf } from '#rules/skirmish/game/nerve/checks.ts'
+import { menInBlast } from '#rules/skirmish/game/shells/blast.ts'
+import { batterAll } from '#rules/skirmish/game/shells/damage.ts'
+import { wreck } from '#rules/skirmish/game/shells/wrecks.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
+import { fromInches, pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import {
   beginning,

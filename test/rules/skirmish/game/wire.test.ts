@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { fromInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
+import { fromInches } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { moving, onTable, placesIn, played, positionIn, refusalOf, unitIn, withUnit } from '../battle.ts'
 

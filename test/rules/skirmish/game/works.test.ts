@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { damageTo } from '../../../../src/rules/skirmish/game/board/ground.ts'
-import { gapsIn } from '../../../../src/rules/skirmish/game/board/lines.ts'
-import { batterAll } from '../../../../src/rules/skirmish/game/shells/damage.ts'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { STRUCTURE_VALUES } from '../../../../src/rules/skirmish/tables/index.ts'
-import { fromInches, pointAt, toInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { damageTo } from '#rules/skirmish/game/board/ground.ts'
+import { gapsIn } from '#rules/skirmish/game/board/lines.ts'
+import { batterAll } from '#rules/skirmish/game/shells/damage.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import type { Feature } from '#rules/skirmish/scenarios/scenario.ts'
+import { STRUCTURE_VALUES } from '#rules/skirmish/tables/index.ts'
+import { fromInches, pointAt, toInches } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import {
   happening,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { State } from '../../../../src/rules/skirmish/game/state.ts'
-import { drag, writing } from '../../../../src/rules/skirmish/screen/writing/index.ts'
-import { fromInches, pointAt, toInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import type { State } from '#rules/skirmish/game/state.ts'
+import { drag, writing } from '#rules/skirmish/screen/writing/index.ts'
+import { fromInches, pointAt, toInches } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { charging, moving, onTable, played, unitIn, waitingFor } from '../battle.ts'
 

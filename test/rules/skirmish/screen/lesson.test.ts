@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { staffOf } from '../../../../src/commander/commander.ts'
-import { playerNamed } from '../../../../src/commander/players.ts'
-import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { beginBattle, giveOrder } from '../../../../src/kernel/game/battle/battle.ts'
-import type { AnyOrder, Side } from '../../../../src/kernel/game/game.ts'
-import { PLAYED } from '../../../../src/rules/skirmish/played.ts'
-import { LESSON } from '../../../../src/rules/skirmish/screen/lesson.ts'
-import { currentStep } from '../../../../src/web/learn/current-step.ts'
+import { staffOf } from '#commander/commander.ts'
+import { playerNamed } from '#commander/players.ts'
+import { sfc32 } from '#kernel/chance/random.ts'
+import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
+import { PLAYED } from '#rules/skirmish/played.ts'
+import { LESSON } from '#rules/skirmish/screen/lesson.ts'
+import { currentStep } from '#web/learn/current-step.ts'
 
 const { game } = PLAYED
 if (!game) throw new Error('no game')

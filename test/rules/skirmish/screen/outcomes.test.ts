@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SKIRMISH } from '../../../../src/rules/skirmish/index.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
 import { saidOf } from '../../../screen/battle-said.ts'
 import { begun } from '../battle.ts'
 

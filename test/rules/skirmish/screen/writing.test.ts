@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { SKIRMISH } from '../../../../src/rules/skirmish/index.ts'
-import { fromInches } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { SKIRMISH } from '#rules/skirmish/index.ts'
+import { fromInches } from '#rules/skirmish/tables/table-top.ts'
 import { figuresShown } from '../../../screen/orders-written.ts'
 
 it.each([

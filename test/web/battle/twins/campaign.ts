@@ -1,19 +1,14 @@
-import { facesOf, type RolledDie } from '../../../../src/kernel/chance/dice.ts'
-import { ordinaryDice, recordedRoll } from '../../../../src/kernel/chance/rolled.ts'
-import { type Battle, beginBattle } from '../../../../src/kernel/game/battle/battle.ts'
-import {
-  type BattleLog,
-  begunLog,
-  giveLogged,
-  type LoggedOrder,
-} from '../../../../src/kernel/game/battle/log.ts'
-import { type Side, snapshot } from '../../../../src/kernel/game/game.ts'
-import { topPhase } from '../../../../src/kernel/game/phases.ts'
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
-import type { State } from '../../../../src/rules/green-fields/game/state.ts'
-import type { Story } from '../../../../src/rules/green-fields/game/stories/story.ts'
-import type { View } from '../../../../src/rules/green-fields/game/view.ts'
+import { facesOf, type RolledDie } from '#kernel/chance/dice.ts'
+import { ordinaryDice, recordedRoll } from '#kernel/chance/rolled.ts'
+import { type Battle, beginBattle } from '#kernel/game/battle/battle.ts'
+import { type BattleLog, begunLog, giveLogged, type LoggedOrder } from '#kernel/game/battle/log.ts'
+import { type Side, snapshot } from '#kernel/game/game.ts'
+import { topPhase } from '#kernel/game/phases.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { PlayerOrder } from '#rules/green-fields/game/orders.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import type { Story } from '#rules/green-fields/game/stories/story.ts'
+import type { View } from '#rules/green-fields/game/view.ts'
 import { armyOf, type Guise } from './guises.ts'
 
 /** A campaign as far as it has been fought. */

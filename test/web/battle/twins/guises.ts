@@ -1,7 +1,7 @@
-import type { Side } from '../../../../src/kernel/game/game.ts'
-import { armyFileOf } from '../../../../src/rules/green-fields/armies/designer/army.ts'
-import { usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
-import { OUR_READINGS } from '../../../../src/rules/green-fields/options.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { armyFileOf } from '#rules/green-fields/armies/designer/army.ts'
+import { usualDesign } from '#rules/green-fields/armies/usual-design.ts'
+import { OUR_READINGS } from '#rules/green-fields/options.ts'
 
 export type Guise = 'here' | 'there'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Side } from '../../../../src/kernel/game/game.ts'
-import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
+import type { Side } from '#kernel/game/game.ts'
+import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
 
-import { SIDES } from '../../../../src/rules/green-fields/vocabulary.ts'
-import { decided, questionOf } from '../../../../src/web/battle/commander/thinking.ts'
+import { SIDES } from '#rules/green-fields/vocabulary.ts'
+import { decided, questionOf } from '#web/battle/commander/thinking.ts'
 
 import { times } from '../../../long.ts'
 import { type Fought, phaseOf, secretsOf } from './campaign.ts'

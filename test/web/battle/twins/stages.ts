@@ -1,7 +1,7 @@
-import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
-import { otherSide, type SideName } from '../../../../src/rules/green-fields/game/sides.ts'
-import type { State, Tunnel } from '../../../../src/rules/green-fields/game/state.ts'
-import type { Zone } from '../../../../src/rules/green-fields/game/zone.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import { otherSide, type SideName } from '#rules/green-fields/game/sides.ts'
+import type { State, Tunnel } from '#rules/green-fields/game/state.ts'
+import type { Zone } from '#rules/green-fields/game/zone.ts'
 import { at, field, inAssault, type Placed, put } from '../../../rules/green-fields/game/field.ts'
 import { type Guise, NAMES } from './guises.ts'
 

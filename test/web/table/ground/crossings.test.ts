@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Outline } from '../../../../src/kernel/geometry/outline.ts'
-import type { Terrain } from '../../../../src/screen/ground.ts'
-import { bridgesFound, crossings } from '../../../../src/web/table/ground/shapes/crossings.ts'
-import { shapeOf } from '../../../../src/web/table/ground/shapes/shape.ts'
+import type { Outline } from '#kernel/geometry/outline.ts'
+import type { Terrain } from '#screen/ground.ts'
+import { bridgesFound, crossings } from '#web/table/ground/shapes/crossings.ts'
+import { shapeOf } from '#web/table/ground/shapes/shape.ts'
 
 const belt = (width: number, ...spots: readonly (readonly [number, number])[]): Outline => ({
   shape: 'belt',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hillLines } from '../../../../src/web/table/ground/shapes/hills.ts'
-import { isolines } from '../../../../src/web/table/ground/shapes/isolines.ts'
-import type { Line } from '../../../../src/web/table/ground/shapes/line.ts'
-import { within } from '../../../../src/web/table/ground/shapes/shape.ts'
+import { hillLines } from '#web/table/ground/shapes/hills.ts'
+import { isolines } from '#web/table/ground/shapes/isolines.ts'
+import type { Line } from '#web/table/ground/shapes/line.ts'
+import { within } from '#web/table/ground/shapes/shape.ts'
 
 const TABLE = { left: 0, top: 0, right: 400, bottom: 300 }
 const ring = (...spots: readonly (readonly [number, number])[]): Line => spots.map(([x, y]) => ({ x, y }))

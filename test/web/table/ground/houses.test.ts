@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scatter } from '../../../../src/web/table/ground/brush.ts'
-import { housesOf } from '../../../../src/web/table/ground/shapes/houses.ts'
-import type { Line } from '../../../../src/web/table/ground/shapes/line.ts'
-import { distanceTo, shapeOf, within } from '../../../../src/web/table/ground/shapes/shape.ts'
+import { scatter } from '#web/table/ground/brush.ts'
+import { housesOf } from '#web/table/ground/shapes/houses.ts'
+import type { Line } from '#web/table/ground/shapes/line.ts'
+import { distanceTo, shapeOf, within } from '#web/table/ground/shapes/shape.ts'
 
 const RING: Line = [
   { x: 10, y: 20 },

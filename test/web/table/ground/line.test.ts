@@ -8,8 +8,8 @@ import {
   rounded,
   stepsAt,
   swayed,
-} from '../../../../src/web/table/ground/shapes/line.ts'
-import { distanceTo } from '../../../../src/web/table/ground/shapes/shape.ts'
+} from '#web/table/ground/shapes/line.ts'
+import { distanceTo } from '#web/table/ground/shapes/shape.ts'
 
 const BENT: Line = [
   { x: 0, y: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Line, lengthOf } from '../../../../src/web/table/ground/shapes/line.ts'
-import { distanceTo } from '../../../../src/web/table/ground/shapes/shape.ts'
-import { traverses, zigzag } from '../../../../src/web/table/ground/shapes/traverses.ts'
+import { type Line, lengthOf } from '#web/table/ground/shapes/line.ts'
+import { distanceTo } from '#web/table/ground/shapes/shape.ts'
+import { traverses, zigzag } from '#web/table/ground/shapes/traverses.ts'
 
 const STRAIGHT: Line = [
   { x: 0, y: 0 },

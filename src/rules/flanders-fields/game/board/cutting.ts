@@ -1,7 +1,7 @@
-import { type TableSize, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
-import { type Footprint, isDisc } from '../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../kernel/geometry/gap.ts'
-import { shapeOverlaps } from '../../../../kernel/geometry/shape.ts'
+import { type TableSize, whollyOnTable } from '#kernel/geometry/bounds.ts'
+import { type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import { shapeOverlaps } from '#kernel/geometry/shape.ts'
 import { LENGTH_FORGIVEN } from '../../tables/index.ts'
 
 /** FF-TAB-01: a base less what is forgiven of it on every side. */

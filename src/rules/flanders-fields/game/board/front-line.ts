@@ -1,5 +1,5 @@
-import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
-import { shapeGap } from '../../../../kernel/geometry/shape.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { shapeGap } from '#kernel/geometry/shape.ts'
 import { FRONT_LINE, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import { fieldOf } from '../field.ts'
 import type { State } from '../state.ts'

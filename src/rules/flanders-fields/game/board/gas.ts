@@ -1,5 +1,5 @@
-import type { Box, Footprint } from '../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../kernel/geometry/gap.ts'
+import type { Box, Footprint } from '#kernel/geometry/footprint.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
 import type { Cloud, State } from '../state.ts'
 
 /** FF-GAS-09: a cloud lies along the table's edges, whatever the wind. */

@@ -1,5 +1,5 @@
-import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
-import { lastMemo, memo } from '../../../../kernel/memo.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
+import { lastMemo, memo } from '#kernel/memo.ts'
 import { standOn } from '../copies.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
 import { blockHouseNamed, standNamed } from '../units.ts'

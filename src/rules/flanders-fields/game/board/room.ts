@@ -1,4 +1,4 @@
-import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import type { Footprint } from '#kernel/geometry/footprint.ts'
 import { fieldOf } from '../field.ts'
 import type { State } from '../state.ts'
 import { cutsInto, staysOnTable } from './cutting.ts'

@@ -1,4 +1,4 @@
-import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { fieldOf } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 

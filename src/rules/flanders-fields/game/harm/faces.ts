@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { isWornDown, withMore } from '../../effects/markers.ts'
 import { changeBlockHouse, type Play } from '../play.ts'
 import type { Cause } from '../state.ts'

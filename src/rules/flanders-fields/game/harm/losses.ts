@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import type { Stand as StandType } from '../../vocabulary.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play, standNow } from '../play.ts'
 import type { Cause, Lost } from '../state.ts'

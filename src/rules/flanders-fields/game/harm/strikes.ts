@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { isWornDown, spreadMarkers, suffersTogether, withMore } from '../../effects/markers.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
 import { standWith } from '../copies.ts'

@@ -1,4 +1,4 @@
-import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import { capitalised, listed, several } from '#kernel/words.ts'
 import type { Cause, State } from '../state.ts'
 import { nameOf, unitOfId } from '../stories/names.ts'
 import type { Lines } from '../stories/words.ts'

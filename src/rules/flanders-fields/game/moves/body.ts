@@ -1,5 +1,5 @@
-import { eastward, type Heading, northward, turned } from '../../../../kernel/geometry/angle.ts'
-import { add, middleOf, minus, type Point, rounded } from '../../../../kernel/geometry/point.ts'
+import { eastward, type Heading, northward, turned } from '#kernel/geometry/angle.ts'
+import { add, middleOf, minus, type Point, rounded } from '#kernel/geometry/point.ts'
 import type { Stand } from '../state.ts'
 import type { Wishes } from './company.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { LENGTH_FORGIVEN } from '../../tables/index.ts'
 import type { Stand, State } from '../state.ts'
 import { battalionOf } from '../units.ts'

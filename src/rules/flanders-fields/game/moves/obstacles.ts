@@ -1,20 +1,12 @@
-import type { Refusal } from '../../../../kernel/game/game.ts'
-import {
-  ahead,
-  along,
-  bearing,
-  HALF,
-  type Heading,
-  QUARTER,
-  turned,
-} from '../../../../kernel/geometry/angle.ts'
-import { depthAlong } from '../../../../kernel/geometry/bounds.ts'
-import { type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
-import type { Shape } from '../../../../kernel/geometry/outline.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
-import { shapeGap, shapeHolds } from '../../../../kernel/geometry/shape.ts'
-import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { ahead, along, bearing, HALF, type Heading, QUARTER, turned } from '#kernel/geometry/angle.ts'
+import { depthAlong } from '#kernel/geometry/bounds.ts'
+import { type Footprint, standingAt } from '#kernel/geometry/footprint.ts'
+import type { Shape } from '#kernel/geometry/outline.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { distanceToSegment } from '#kernel/geometry/segment.ts'
+import { shapeGap, shapeHolds } from '#kernel/geometry/shape.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { fromCm, INTO_WATER, KEEP_CLEAR, SET_ASIDE, TOUCHING, WIDTHS } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
 import { staysOnTable } from '../board/cutting.ts'

@@ -1,18 +1,12 @@
-import { overlapSpan, travelToWithin } from '../../../../kernel/geometry/approach.ts'
-import { boundsOf, farFromBounds, widened } from '../../../../kernel/geometry/bounds.ts'
-import { towards } from '../../../../kernel/geometry/direction.ts'
-import {
-  type Disc,
-  type Footprint,
-  isDisc,
-  reach,
-  standingAt,
-} from '../../../../kernel/geometry/footprint.ts'
-import { containsPoint, gapToPoint } from '../../../../kernel/geometry/gap.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
-import { GRAZE } from '../../../../kernel/geometry/span.ts'
-import { offThePath, pathOf } from '../../../../kernel/geometry/sweep.ts'
+import { overlapSpan, travelToWithin } from '#kernel/geometry/approach.ts'
+import { boundsOf, farFromBounds, widened } from '#kernel/geometry/bounds.ts'
+import { towards } from '#kernel/geometry/direction.ts'
+import { type Disc, type Footprint, isDisc, reach, standingAt } from '#kernel/geometry/footprint.ts'
+import { containsPoint, gapToPoint } from '#kernel/geometry/gap.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import type { Rectangle } from '#kernel/geometry/rectangle.ts'
+import { GRAZE } from '#kernel/geometry/span.ts'
+import { offThePath, pathOf } from '#kernel/geometry/sweep.ts'
 import { ASSAULT_UNHINDERED, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
 import { isCommand, isTank, unitNamed } from '../units.ts'

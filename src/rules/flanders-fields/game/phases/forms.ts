@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, form, list, maybe, measure, orNull, text } from '../../../../kernel/procedure/schema.ts'
+import { flag, form, list, maybe, measure, orNull, text } from '#kernel/procedure/schema.ts'
 import { PLAYING_CARDS } from '../../vocabulary.ts'
 
 /** More than any table of these rules holds. */

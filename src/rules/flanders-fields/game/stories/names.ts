@@ -1,5 +1,5 @@
-import { memo } from '../../../../kernel/memo.ts'
-import { ordinal, words } from '../../../../kernel/words.ts'
+import { memo } from '#kernel/memo.ts'
+import { ordinal, words } from '#kernel/words.ts'
 import type { Side, TankType } from '../../vocabulary.ts'
 import { NATION_WORDS } from '../names.ts'
 import type { Battalion, State, Unit } from '../state.ts'

@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { ownBarrageRisk } from '../../procedures/own-barrage-risk.ts'
 import { rollingBarrage } from '../../procedures/rolling-barrage.ts'
 import { BARRAGE_DANGER, fromCm, toCm } from '../../tables/index.ts'

@@ -1,10 +1,10 @@
-import { CIRCLE, direction } from '../../../../kernel/geometry/angle.ts'
-import { corners } from '../../../../kernel/geometry/box.ts'
-import { type Box, type Footprint, isDisc, standingAt } from '../../../../kernel/geometry/footprint.ts'
-import { sharedArea } from '../../../../kernel/geometry/inside.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import { overlapArea, type Polygon } from '../../../../kernel/geometry/polygon.ts'
-import type { Span } from '../../../../kernel/geometry/span.ts'
+import { CIRCLE, direction } from '#kernel/geometry/angle.ts'
+import { corners } from '#kernel/geometry/box.ts'
+import { type Box, type Footprint, isDisc, standingAt } from '#kernel/geometry/footprint.ts'
+import { sharedArea } from '#kernel/geometry/inside.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { overlapArea, type Polygon } from '#kernel/geometry/polygon.ts'
+import type { Span } from '#kernel/geometry/span.ts'
 
 /** A round base is measured as a polygon of so many corners. */
 const ROUND_CORNERS = 32

@@ -1,5 +1,5 @@
-import type { Box } from '../../../../kernel/geometry/box.ts'
-import { recentMemo } from '../../../../kernel/memo.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { isPointInArc } from '../board/arcs.ts'
 import type { LastFire, State, Unit } from '../state.ts'
 import { standsOf } from '../units.ts'

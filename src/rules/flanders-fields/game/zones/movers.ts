@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
 import { standWith } from '../copies.ts'
 import { type Play, standNow } from '../play.ts'

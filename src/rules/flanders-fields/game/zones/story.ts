@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { AreaWeapon, FireOutcome } from '../../vocabulary.ts'
 
 /** What one die did to one stand or block house; no die where it could do nothing. */

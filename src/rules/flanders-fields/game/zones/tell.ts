@@ -1,4 +1,4 @@
-import { capitalised, several, spelled } from '../../../../kernel/words.ts'
+import { capitalised, several, spelled } from '#kernel/words.ts'
 import { toCm } from '../../tables/index.ts'
 import type { AreaWeapon, FireOutcome } from '../../vocabulary.ts'
 import { nameOf } from '../stories/names.ts'

@@ -1,5 +1,5 @@
-import { formsOf, oneOf, textOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { formsOf, oneOf, textOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { spreadMarkers } from '../../effects/markers.ts'
 import { AREA_WEAPONS, type FireOutcome, SURFACE_COVERS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

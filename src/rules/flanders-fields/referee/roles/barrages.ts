@@ -1,5 +1,5 @@
-import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import {

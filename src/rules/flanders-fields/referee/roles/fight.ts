@@ -1,5 +1,5 @@
-import { numberOf, textOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf, textOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { markersInRetreat } from '../../effects/retreat.ts'
 import { type LossTest, testDue } from '../../reckoning/loss-tests.ts'
 import type { Card } from '../card.ts'

@@ -1,5 +1,5 @@
-import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { HOUSE_RULES, type Options } from '../../options.ts'
 import { FAMILY_RULES, WEAPON_TABLE } from '../../tables/index.ts'
 import { WEAPONS } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
-import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
-import { words } from '../../../../kernel/words.ts'
+import { formOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import { words } from '#kernel/words.ts'
 import { HOUSE_RULES, type Options } from '../../options.ts'
 import { mayTryAtWire } from '../../reckoning/wire.ts'
 import {

@@ -1,5 +1,5 @@
-import { numberOf, numbersOf, textOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf, numbersOf, textOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
 import type { Card } from '../card.ts'
 import { type KindRow, rowOf } from '../kinds.ts'

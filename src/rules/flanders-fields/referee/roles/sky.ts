@@ -1,5 +1,5 @@
-import { formsOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { formsOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { AIR_COVERS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'

@@ -1,5 +1,5 @@
-import { capitalised, listed } from '../../../../kernel/words.ts'
-import type { ShownModifier, ShownResult } from '../../../../screen/results.ts'
+import { capitalised, listed } from '#kernel/words.ts'
+import type { ShownModifier, ShownResult } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
 import { nameOf, unitOfId } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../../../screen/results.ts'
+import type { Outcomes } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories/story.ts'
 import { moments } from './moments.ts'

@@ -1,5 +1,5 @@
-import { capitalised, several, spelled } from '../../../../kernel/words.ts'
-import type { HeardOrder, ShownResult } from '../../../../screen/results.ts'
+import { capitalised, several, spelled } from '#kernel/words.ts'
+import type { HeardOrder, ShownResult } from '#screen/results.ts'
 import { MORALE_WORDS } from '../../game/phases/morale/tell.ts'
 import type { State } from '../../game/state.ts'
 import { nameOf, unitOfId } from '../../game/stories/names.ts'

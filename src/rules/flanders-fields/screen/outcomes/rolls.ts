@@ -1,5 +1,5 @@
-import type { RolledDie } from '../../../../kernel/chance/dice.ts'
-import type { ShownResult } from '../../../../screen/results.ts'
+import type { RolledDie } from '#kernel/chance/dice.ts'
+import type { ShownResult } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories/story.ts'
 import { tell } from '../../game/stories/tell.ts'

@@ -1,5 +1,5 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
-import type { Telling } from '../../../../screen/telling.ts'
+import { capitalised, several } from '#kernel/words.ts'
+import type { Telling } from '#screen/telling.ts'
 import type { State } from '../../game/state.ts'
 import { nameOf, unitOfId } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'

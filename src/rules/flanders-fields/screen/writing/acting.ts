@@ -1,5 +1,5 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
-import type { EditGroup, Writing } from '../../../../screen/writing.ts'
+import { capitalised, several } from '#kernel/words.ts'
+import type { EditGroup, Writing } from '#screen/writing.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { standsOf } from '../../game/units.ts'

@@ -1,5 +1,5 @@
-import { capitalised, listed } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { capitalised, listed } from '#kernel/words.ts'
+import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { ableToShelter } from '../../game/phases/actions/shelter.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { nameOf } from '../../game/stories/names.ts'

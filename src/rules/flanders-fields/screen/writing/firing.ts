@@ -1,5 +1,5 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import { capitalised, several } from '#kernel/words.ts'
+import type { Edit, EditGroup } from '#screen/writing.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { type FireAction, PLAIN_FIRE } from '../../game/phases/actions/fire/conditions.ts'
 import { noShotRefusal } from '../../game/phases/actions/fire/no-shot.ts'

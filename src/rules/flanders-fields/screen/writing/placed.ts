@@ -1,5 +1,5 @@
-import type { AnyOrder } from '../../../../kernel/game/game.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { setDown } from '../../game/phases/deployment/set-down.ts'
 import type { Stand } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'

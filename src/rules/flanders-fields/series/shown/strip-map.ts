@@ -1,4 +1,4 @@
-import type { StripMap } from '../../../../screen/series.ts'
+import type { StripMap } from '#screen/series.ts'
 import { ATTACKERS_FRONT } from '../../engagement/lines.ts'
 import { settledNext } from '../agreed.ts'
 import type { Series, StripFeature } from '../document.ts'

@@ -1,4 +1,4 @@
-import { several } from '../../../../kernel/words.ts'
+import { several } from '#kernel/words.ts'
 import { NATION_WORDS } from '../../game/names.ts'
 import type { Quality } from '../../vocabulary.ts'
 import type { Fought, RollEntry, Series, SeriesSide } from '../document.ts'

@@ -1,4 +1,4 @@
-import { ARMY_FORMAT } from '../../../../screen/designer.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 import type { ArmyFile } from '../army-file.ts'
 import { type Design, type DesignedUnit, titleOf } from '../design.ts'
 

@@ -1,5 +1,5 @@
-import { capitalised, several, words } from '../../../../kernel/words.ts'
-import type { Objection } from '../../../../screen/designer.ts'
+import { capitalised, several, words } from '#kernel/words.ts'
+import type { Objection } from '#screen/designer.ts'
 import { HIGHEST_RATING, MOST_STRENGTH } from '../../tables/index.ts'
 import type { ArmyFile } from '../army-file.ts'
 import { compulsoryFor, type DesignedUnit, titleOf, unitPrice } from '../design.ts'

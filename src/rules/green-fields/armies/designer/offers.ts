@@ -1,5 +1,5 @@
-import { words } from '../../../../kernel/words.ts'
-import type { ArmyPage, Offer } from '../../../../screen/designer.ts'
+import { words } from '#kernel/words.ts'
+import type { ArmyPage, Offer } from '#screen/designer.ts'
 import {
   availabilityClause,
   availableTo,

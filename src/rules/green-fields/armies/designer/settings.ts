@@ -1,4 +1,4 @@
-import type { Setting } from '../../../../screen/setting.ts'
+import type { Setting } from '#screen/setting.ts'
 import { seasonIn } from '../../game/calendar.ts'
 import { GOODS_PRICES, WAR } from '../../tables/index.ts'
 import { NATIONS, type Nation, VARIATIONS } from '../../vocabulary.ts'

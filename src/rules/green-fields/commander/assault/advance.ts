@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
+import { bestOf } from '#kernel/game/commander.ts'
 import { knowsEnemiesIn } from '../../game/board/zones.ts'
 import { waysOf } from '../../game/phases/movement/ways.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'

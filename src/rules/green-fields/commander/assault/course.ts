@@ -1,4 +1,4 @@
-import { recentMemo } from '../../../../kernel/memo.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { coverIn, fighterOf, opportunityDice, TYPICAL_FOE } from '../estimates.ts'

@@ -1,4 +1,4 @@
-import { recentMemo } from '../../../../kernel/memo.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { isOnRoad } from '../../game/board/between.ts'
 import { moverFor } from '../../game/board/retreat.ts'
 import { zoneAt } from '../../game/board/zones.ts'

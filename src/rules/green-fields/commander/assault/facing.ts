@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
+import { bestOf } from '#kernel/game/commander.ts'
 import { FACINGS, type Facing } from '../../game/phases/close-assault/facings.ts'
 import { type Attack, lineUp } from '../../game/phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../game/phases/close-assault/posts.ts'

@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
+import { bestOf } from '#kernel/game/commander.ts'
 import { distance } from '../../game/board/grid.ts'
 import { knowsEnemiesIn } from '../../game/board/zones.ts'
 import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'

@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
+import { bestOf } from '#kernel/game/commander.ts'
 import { toEnemyLines } from '../../game/board/control.ts'
 import { distancesFrom } from '../../game/board/grid.ts'
 import { conceals } from '../../game/board/sight.ts'

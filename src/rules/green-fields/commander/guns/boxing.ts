@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
+import { bestOf } from '#kernel/game/commander.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
 import type { Unit } from '../../game/unit.ts'

@@ -1,4 +1,4 @@
-import { recentMemo } from '../../../../kernel/memo.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { connectedZones } from '../../game/board/control.ts'
 import { rowsFromBase } from '../../game/board/grid.ts'
 import { isFirstDeployment } from '../../game/phases/deployment/placing.ts'

@@ -1,5 +1,5 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
-import { recentMemo } from '../../../../kernel/memo.ts'
+import { bestOf } from '#kernel/game/commander.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { connectedZones } from '../../game/board/control.ts'
 import { columnOf, distance, middleColumn, rowsFromBase } from '../../game/board/grid.ts'
 import { zoneAt } from '../../game/board/zones.ts'

@@ -1,4 +1,4 @@
-import { memo } from '../../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import { crosses, goingOf, type Step } from '../../reckoning/going.ts'
 import type { Gait, Going } from '../../tables/index.ts'
 import type { Water } from '../../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { memo, recentMemo } from '../../../../kernel/memo.ts'
+import { memo, recentMemo } from '#kernel/memo.ts'
 import { TRENCH_ZONE } from '../../tables/index.ts'
 import { eachSide, otherSide, type SideName } from '../sides.ts'
 import type { State } from '../state.ts'

@@ -1,4 +1,4 @@
-import { memo } from '../../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import type { Light } from '../../vocabulary.ts'
 import type { GameOptions } from '../options.ts'
 import type { SideName } from '../sides.ts'

@@ -1,4 +1,4 @@
-import { memo } from '../../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import type { ZoneNumber } from '../zone.ts'
 import type { Country } from './country.ts'
 import { columnOf, rowOf, zoneOn } from './grid.ts'

@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { SIDES, TANKS } from '../../vocabulary.ts'
 import { changeArmy, changeZone, type Play } from '../play.ts'
 import { otherSide, type SideName } from '../sides.ts'

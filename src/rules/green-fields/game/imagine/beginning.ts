@@ -1,4 +1,4 @@
-import { memo } from '../../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import { SCENARIOS } from '../../scenarios/index.ts'
 import { ownCampaign } from '../../scenarios/own-campaign.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import { idToEnemy, type Unit } from '../unit.ts'
 import { joined, type Known } from './known.ts'

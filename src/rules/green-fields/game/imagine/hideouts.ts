@@ -1,4 +1,4 @@
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { isVehicleOrMounted } from '../../reckoning/posture.ts'
 import { ARM } from '../../tables/index.ts'
 import { connectedZones, toEnemyLines } from '../board/control.ts'

@@ -1,4 +1,4 @@
-import { memo } from '../../../../kernel/memo.ts'
+import { memo } from '#kernel/memo.ts'
 import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
 import { ARM } from '../../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'

@@ -1,5 +1,5 @@
-import { fair } from '../../../../kernel/chance/random.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import { isFirstDeployment } from '../phases/deployment/placing.ts'

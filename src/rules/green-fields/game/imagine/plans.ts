@@ -1,5 +1,5 @@
-import { fair } from '../../../../kernel/chance/random.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { type FireMission, PERIODS, type Period, type Raid, type Sortie } from '../army.ts'
 import { neighbours } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'

@@ -1,5 +1,5 @@
-import { fair } from '../../../../kernel/chance/random.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { STANDARD, type Troops } from '../../armies/troops.ts'
 import { CASUALTY_BASE, SUPPLY_DIE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'

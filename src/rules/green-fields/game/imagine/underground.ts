@@ -1,5 +1,5 @@
-import { fair } from '../../../../kernel/chance/random.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { fair } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
 import { distance } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'

@@ -1,5 +1,5 @@
-import { fair, type Random } from '../../../../kernel/chance/random.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { experienceCapOf } from '../../reckoning/crews.ts'
 import { isRated, lowestRating } from '../../reckoning/unit.ts'
 import { HIGHEST_RATING } from '../../tables/index.ts'

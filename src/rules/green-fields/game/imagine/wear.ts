@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import { isRated, lowestRating } from '../../reckoning/unit.ts'
 import type { SideName } from '../sides.ts'
 import type { Unit } from '../unit.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../../../kernel/procedure/schema.ts'
+import { text } from '#kernel/procedure/schema.ts'
 
 /** The `kind` of an order. */
 export const kind = <const K extends string>(name: K) => v.literal(name)

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game/game.ts'
-import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { zoneNamed } from '../board/grid.ts'
 import { stackIn } from '../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../orders.ts'

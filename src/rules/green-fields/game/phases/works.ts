@@ -1,4 +1,4 @@
-import { change } from '../../../../kernel/game/play.ts'
+import { change } from '#kernel/game/play.ts'
 import { isOnRoad, waterEdge } from '../board/between.ts'
 import { zoneAt } from '../board/zones.ts'
 import { changeZone, type Play } from '../play.ts'

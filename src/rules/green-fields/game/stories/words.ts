@@ -1,4 +1,4 @@
-import { capitalised, doing, listed, several, spelled, words } from '../../../../kernel/words.ts'
+import { capitalised, doing, listed, several, spelled, words } from '#kernel/words.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../../vocabulary.ts'
 import { points } from '../../wording.ts'
 import { referenceOf } from '../board/grid.ts'

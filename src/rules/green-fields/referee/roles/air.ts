@@ -1,5 +1,5 @@
-import { formOf, listOf, numberOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, listOf, numberOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { strengthWithout } from '../../effects/struck.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import { type Card, isAircraft, isGroundUnit } from '../card.ts'

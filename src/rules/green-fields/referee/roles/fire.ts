@@ -1,5 +1,5 @@
-import type { Role } from '../../../../kernel/procedure/referee.ts'
-import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { attackDice } from '../../reckoning/attack-dice.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import type { FireMode } from '../../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../kernel/procedure/referee.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { AIR_ROLES } from './air.ts'
 import { FIRE_ROLES } from './fire.ts'

@@ -1,5 +1,5 @@
-import { formOf, numberOf } from '../../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, numberOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { strengthWithout } from '../../effects/struck.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
 import { armOf, type Card } from '../card.ts'

@@ -1,5 +1,5 @@
-import { oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { oneOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { hidesUnit, isVehicleOrMounted } from '../../reckoning/posture.ts'
 import { type Card, isRated, isUnit, maxMoraleOf, mountOf, STATUSES } from '../card.ts'
 import { checked, isGroundTarget, isInAction } from '../unit.ts'

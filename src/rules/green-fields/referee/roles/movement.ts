@@ -1,5 +1,5 @@
-import { formOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, listOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { armOf, type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
 import { isInAction, mountInput, struck } from '../unit.ts'

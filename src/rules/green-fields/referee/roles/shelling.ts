@@ -1,5 +1,5 @@
-import { formOf, formsOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, formsOf, listOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { depotLoss, shelledZone, staysGassed, UNSTRUCK } from '../../effects/ground.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'

@@ -1,5 +1,5 @@
-import { numberOf } from '../../../../kernel/procedure/reading.ts'
-import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf } from '#kernel/procedure/reading.ts'
+import type { Role } from '#kernel/procedure/referee.ts'
 import { DEPOT as DEPOT_POINTS, VICTORY_LIMIT } from '../../tables/index.ts'
 import { type Card, establishmentOf, isRated, isUnit } from '../card.ts'
 import { armyRole, isInAction, mountInput } from '../unit.ts'

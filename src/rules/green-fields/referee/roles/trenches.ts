@@ -1,5 +1,5 @@
-import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { formOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { worksAfter } from '../../effects/ground.ts'
 import { experienceFromRaid, strengthWithout } from '../../effects/struck.ts'
 import { isOnFoot } from '../../reckoning/posture.ts'

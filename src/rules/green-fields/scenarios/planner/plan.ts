@@ -1,14 +1,6 @@
 import * as v from 'valibot'
-import {
-  accept,
-  checkedForm,
-  choice,
-  form,
-  integer,
-  maybe,
-  text,
-} from '../../../../kernel/procedure/schema.ts'
-import type { ArmyDocument } from '../../../../screen/designer.ts'
+import { accept, checkedForm, choice, form, integer, maybe, text } from '#kernel/procedure/schema.ts'
+import type { ArmyDocument } from '#screen/designer.ts'
 import { ARMY_FILE, type ArmyFile } from '../../armies/army-file.ts'
 import { armyFileOf } from '../../armies/designer/army.ts'
 import { readyMades } from '../../armies/ready-made.ts'

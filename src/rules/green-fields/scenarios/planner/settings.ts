@@ -1,5 +1,5 @@
-import { capitalised } from '../../../../kernel/words.ts'
-import type { Setting } from '../../../../screen/setting.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { Setting } from '#screen/setting.ts'
 import { isNation, isVariation, NATION_VALUES, VARIATION_VALUES } from '../../armies/designer/settings.ts'
 import { monthIn, seasonIn } from '../../game/calendar.ts'
 import type { SideName } from '../../game/sides.ts'

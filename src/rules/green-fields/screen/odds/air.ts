@@ -1,4 +1,4 @@
-import type { ShownOdds } from '../../../../screen/odds.ts'
+import type { ShownOdds } from '#screen/odds.ts'
 import type { Period } from '../../game/army.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { missionOf } from '../../game/phases/air/aim.ts'

@@ -1,4 +1,4 @@
-import type { AskedOdds } from '../../../../screen/odds.ts'
+import type { AskedOdds } from '#screen/odds.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import { otherSide, type SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'

@@ -1,4 +1,4 @@
-import type { AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
+import type { AskedOdds, ShownOdds } from '#screen/odds.ts'
 import type { FireMission } from '../../game/army.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { depotTarget } from '../../game/phases/bombardment/behind.ts'

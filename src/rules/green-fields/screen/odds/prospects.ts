@@ -1,4 +1,4 @@
-import { type AskedOdds, chanceIn, type Danger, type EditOdds } from '../../../../screen/odds.ts'
+import { type AskedOdds, chanceIn, type Danger, type EditOdds } from '#screen/odds.ts'
 import type { FireMission } from '../../game/army.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { stackIn } from '../../game/board/zones.ts'

@@ -1,4 +1,4 @@
-import type { AskedOdds, Danger } from '../../../../screen/odds.ts'
+import type { AskedOdds, Danger } from '#screen/odds.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { zoneAt } from '../../game/board/zones.ts'

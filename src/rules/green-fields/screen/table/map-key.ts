@@ -1,5 +1,5 @@
-import { capitalised, words } from '../../../../kernel/words.ts'
-import type { KeyWords } from '../../../../screen/map-key.ts'
+import { capitalised, words } from '#kernel/words.ts'
+import type { KeyWords } from '#screen/map-key.ts'
 import { PERIODS } from '../../game/army.ts'
 import { FIELD_UNITS, STANDING_ORDERS } from '../../vocabulary.ts'
 import { STANDING_LETTERS, STANDING_WORDS, SYMBOLS } from '../naming.ts'

@@ -1,4 +1,4 @@
-import type { ShownZone, ZoneGrid } from '../../../../screen/zone-map.ts'
+import type { ShownZone, ZoneGrid } from '#screen/zone-map.ts'
 import { isOnRoad } from '../../game/board/between.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import type { State } from '../../game/state.ts'

@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Area } from '../../../../screen/area.ts'
+import { several } from '#kernel/words.ts'
+import type { Area } from '#screen/area.ts'
 import { connectedZones, toEnemyLines } from '../../game/board/control.ts'
 import { neighbours } from '../../game/board/grid.ts'
 import { conceals, isObserved, lookFrom } from '../../game/board/sight.ts'

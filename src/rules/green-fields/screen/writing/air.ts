@@ -1,5 +1,5 @@
-import { capitalised, several, words } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { capitalised, several, words } from '#kernel/words.ts'
+import type { Edit, Writing } from '#screen/writing.ts'
 import { distance, referenceOf, zoneNamed } from '../../game/board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { diceLeft, flyersOf, periodsOf, sortieOf } from '../../game/phases/air/sorties.ts'

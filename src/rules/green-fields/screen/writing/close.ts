@@ -1,5 +1,5 @@
-import { listed, several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { listed, several } from '#kernel/words.ts'
+import type { Edit, Writing } from '#screen/writing.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import type { PlayerOrder } from '../../game/orders.ts'

@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { several } from '#kernel/words.ts'
+import type { Edit, Writing } from '#screen/writing.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import { isFirstDeployment, OFF } from '../../game/phases/deployment/placing.ts'
 import { isWaiting } from '../../game/phases/deployment/usual.ts'

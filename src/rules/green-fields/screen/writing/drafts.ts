@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Deal, ShownLedger } from '../../../../screen/beside.ts'
+import { several } from '#kernel/words.ts'
+import type { Deal, ShownLedger } from '#screen/beside.ts'
 import { toEnemyLines } from '../../game/board/control.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { draftsOf } from '../../game/phases/deployment/rest.ts'

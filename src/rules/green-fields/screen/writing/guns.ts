@@ -1,5 +1,5 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { capitalised, several } from '#kernel/words.ts'
+import type { Edit, Writing } from '#screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import { hasUnits } from '../../game/board/zones.ts'

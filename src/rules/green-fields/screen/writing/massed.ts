@@ -1,5 +1,5 @@
-import { words } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import { words } from '#kernel/words.ts'
+import type { Edit, EditGroup } from '#screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import type { PlayerOrder } from '../../game/orders.ts'

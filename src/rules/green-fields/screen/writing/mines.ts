@@ -1,4 +1,4 @@
-import type { Edit, Writing } from '../../../../screen/writing.ts'
+import type { Edit, Writing } from '#screen/writing.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { roleOf } from '../../game/phases/trench/parties.ts'

@@ -1,4 +1,4 @@
-import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'

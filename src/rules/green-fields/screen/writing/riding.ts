@@ -1,4 +1,4 @@
-import type { Edit } from '../../../../screen/writing.ts'
+import type { Edit } from '#screen/writing.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'

@@ -1,4 +1,4 @@
-import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import type { Edit, EditGroup } from '#screen/writing.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'

@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Deal, ShownLedger } from '../../../../screen/beside.ts'
+import { several } from '#kernel/words.ts'
+import type { Deal, ShownLedger } from '#screen/beside.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
 import { depotForSale } from '../../game/phases/replacements/goods.ts'

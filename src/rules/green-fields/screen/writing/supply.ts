@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Writing } from '../../../../screen/writing.ts'
+import { several } from '#kernel/words.ts'
+import type { Writing } from '#screen/writing.ts'
 import { draftLedger } from './drafts.ts'
 import { newUnitGroups, PRICE_LIST } from './new-unit.ts'
 import { type Desk, deskWriting } from './pattern.ts'

@@ -1,4 +1,4 @@
-import { gapBetween } from '../../../../table/apart.ts'
+import { gapBetween } from '#table/apart.ts'
 import type { SheafOrder } from '../../game/phases/forms.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import type { FireOn } from '../../reckoning/load.ts'

@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import type { Unit } from '../../game/state.ts'
 import { GUN_TABLE, toInches } from '../../tables/index.ts'
 import { isGuns } from '../../vocabulary.ts'

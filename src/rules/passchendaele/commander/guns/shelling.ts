@@ -1,5 +1,5 @@
-import { gap } from '../../../../kernel/geometry/gap.ts'
-import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { gap } from '#kernel/geometry/gap.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { fireOn } from '../../game/board/fire-count.ts'
 import { sheafOn } from '../../game/board/sheaves.ts'
 import type { Sheaf, Unit } from '../../game/state.ts'

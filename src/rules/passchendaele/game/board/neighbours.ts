@@ -1,5 +1,5 @@
-import { farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { farFromBounds, roughBounds } from '#kernel/geometry/bounds.ts'
+import type { Rectangle } from '#kernel/geometry/rectangle.ts'
 import { BROADEST_BASE, fromInches, MORTAR_RANGE, REAR_REACH, ZONE_RANGE } from '../../tables/index.ts'
 import type { Base, State, Unit } from '../state.ts'
 import { keepsSheaves, liesFar } from './sheaves.ts'

@@ -1,7 +1,7 @@
-import { farFromBounds } from '../../../../kernel/geometry/bounds.ts'
-import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
-import { sharedArea } from '../../../../kernel/geometry/inside.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { farFromBounds } from '#kernel/geometry/bounds.ts'
+import { type Box, farApart } from '#kernel/geometry/footprint.ts'
+import { sharedArea } from '#kernel/geometry/inside.ts'
+import type { Rectangle } from '#kernel/geometry/rectangle.ts'
 import { INCH } from '../../tables/index.ts'
 import type { Square, Unit } from '../state.ts'
 

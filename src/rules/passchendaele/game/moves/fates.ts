@@ -1,4 +1,4 @@
-import { angleBetween, HALF, type Heading, QUARTER } from '../../../../kernel/geometry/angle.ts'
+import { angleBetween, HALF, type Heading, QUARTER } from '#kernel/geometry/angle.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
 import type { Fate } from '../state.ts'
 

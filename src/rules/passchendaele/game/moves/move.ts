@@ -1,5 +1,5 @@
-import type { Box } from '../../../../kernel/geometry/box.ts'
-import type { Mover, Surroundings } from '../../../../table/travel.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import type { Mover, Surroundings } from '#table/travel.ts'
 import { mayContact } from '../../procedures/move-stop.ts'
 import { CAVALRY_IN_THE_OPEN, CONTACT, fromInches, INCH, SHORT_OF_ENEMY } from '../../tables/index.ts'
 import type { MovingOrder } from '../../vocabulary.ts'

@@ -1,5 +1,5 @@
-import { eastward, type Heading, northward } from '../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { eastward, type Heading, northward } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { CAVALRY_IN_THE_OPEN, fromInches } from '../../tables/index.ts'
 import { groundAt } from '../board/ground.ts'
 import type { Base, State, Unit } from '../state.ts'

@@ -1,15 +1,7 @@
-import {
-  ahead,
-  angleBetween,
-  bearing,
-  HALF,
-  type Heading,
-  QUARTER,
-  turned,
-} from '../../../../kernel/geometry/angle.ts'
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
-import { placed, travelClear } from '../../../../kernel/geometry/sweep.ts'
+import { ahead, angleBetween, bearing, HALF, type Heading, QUARTER, turned } from '#kernel/geometry/angle.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
+import { type Point, squaredDistance } from '#kernel/geometry/point.ts'
+import { placed, travelClear } from '#kernel/geometry/sweep.ts'
 import { ASIDE_AT_MOST } from '../../tables/index.ts'
 import type { Base } from '../state.ts'
 import type { Move } from './move.ts'

@@ -1,10 +1,10 @@
-import { HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
-import type { Box } from '../../../../kernel/geometry/box.ts'
-import { overlaps } from '../../../../kernel/geometry/gap.ts'
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import { lastClearPlace, placed } from '../../../../kernel/geometry/sweep.ts'
-import { roomAlong, waysBack as waysBackOf } from '../../../../table/retreat.ts'
-import type { Surroundings } from '../../../../table/travel.ts'
+import { HALF, type Heading, turned } from '#kernel/geometry/angle.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import { overlaps } from '#kernel/geometry/gap.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
+import { lastClearPlace, placed } from '#kernel/geometry/sweep.ts'
+import { roomAlong, waysBack as waysBackOf } from '#table/retreat.ts'
+import type { Surroundings } from '#table/travel.ts'
 import {
   CONTACT,
   FALL_BACK,

@@ -1,16 +1,9 @@
-import {
-  angleBetween,
-  bearing,
-  HALF,
-  type Heading,
-  QUARTER,
-  turned,
-} from '../../../../kernel/geometry/angle.ts'
-import type { Box } from '../../../../kernel/geometry/box.ts'
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import { middleOf } from '../../../../kernel/geometry/point.ts'
-import { placed } from '../../../../kernel/geometry/sweep.ts'
-import { isOneChain, widestLink } from '../../../../table/cohesion.ts'
+import { angleBetween, bearing, HALF, type Heading, QUARTER, turned } from '#kernel/geometry/angle.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
+import { middleOf } from '#kernel/geometry/point.ts'
+import { placed } from '#kernel/geometry/sweep.ts'
+import { isOneChain, widestLink } from '#table/cohesion.ts'
 import { fromInches } from '../../tables/index.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
 import type { GameOptions } from '../options.ts'

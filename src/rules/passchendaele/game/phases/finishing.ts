@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
-import type { Box } from '../../../../kernel/geometry/box.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import type { Box } from '#kernel/geometry/box.ts'
 import { hasReached } from '../moves/plan.ts'
 import { changeUnit, type Play, unitNow } from '../play.ts'
 

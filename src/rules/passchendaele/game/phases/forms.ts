@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  choice,
-  form,
-  integer,
-  list,
-  maybe,
-  measure,
-  preset,
-  text,
-} from '../../../../kernel/procedure/schema.ts'
+import { choice, form, integer, list, maybe, measure, preset, text } from '#kernel/procedure/schema.ts'
 import { ORDERS, SHELLS } from '../../vocabulary.ts'
 
 /** More than any table of these rules holds. */

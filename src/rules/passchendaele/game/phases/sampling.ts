@@ -1,4 +1,4 @@
-import { fair, oneOf, percent, type Random } from '../../../../kernel/chance/random.ts'
+import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import { placeOf, toInches } from '../../tables/index.ts'
 import { isGuns, isImmobile, isMoving, ORDERS, type Order } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'

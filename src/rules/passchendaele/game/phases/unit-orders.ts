@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game/game.ts'
-import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { destinationOf } from '../destinations.ts'
 import type { FirstOrder, State, Unit } from '../state.ts'

@@ -1,5 +1,5 @@
-import type { HeardEvent } from '../../../../kernel/game/battle/log.ts'
-import type { ReportTable } from '../../../../screen/results.ts'
+import type { HeardEvent } from '#kernel/game/battle/log.ts'
+import type { ReportTable } from '#screen/results.ts'
 import type { CheckedStory } from '../../game/phases/activation/story.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { State } from '../../game/state.ts'

@@ -1,5 +1,5 @@
-import type { HeardEvent } from '../../../../kernel/game/battle/log.ts'
-import type { ReportTable } from '../../../../screen/results.ts'
+import type { HeardEvent } from '#kernel/game/battle/log.ts'
+import type { ReportTable } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories/story.ts'
 import { lossesByCause } from './causes.ts'

@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Danger } from '../../../../screen/odds.ts'
+import { several } from '#kernel/words.ts'
+import type { Danger } from '#screen/odds.ts'
 import { fireOn } from '../../game/board/fire-count.ts'
 import { aroundFallingBack, planBaseByBase, planFallBack } from '../../game/moves/fall-back.ts'
 import { waysBack } from '../../game/moves/way-back.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { GroundKind, Rise, Terrain } from '../../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { GroundKind, Rise, Terrain } from '#screen/ground.ts'
 import { fromInches } from '../../tables/index.ts'
 
 /*

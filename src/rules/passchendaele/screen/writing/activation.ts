@@ -1,5 +1,5 @@
-import { capitalised, spelled } from '../../../../kernel/words.ts'
-import type { EditGroup, Writing } from '../../../../screen/writing.ts'
+import { capitalised, spelled } from '#kernel/words.ts'
+import type { EditGroup, Writing } from '#screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { idleUnits } from '../../game/phases/activation/checking.ts'
 import type { UnitOrder } from '../../game/phases/forms.ts'

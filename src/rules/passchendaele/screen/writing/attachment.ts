@@ -1,4 +1,4 @@
-import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { divisionOf, isDivision, type Loose, looseBases } from '../../game/phases/attachment/regrouping.ts'
 import { rulesOf } from '../../game/phases/index.ts'

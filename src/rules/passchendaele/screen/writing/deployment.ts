@@ -1,5 +1,5 @@
-import { listed, several } from '../../../../kernel/words.ts'
-import type { EditGroup, Writing } from '../../../../screen/writing.ts'
+import { listed, several } from '#kernel/words.ts'
+import type { EditGroup, Writing } from '#screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { placeFor } from '../../game/phases/deployment/deploying.ts'
 import type { DeployPhase } from '../../game/phases/deployment/phase.ts'

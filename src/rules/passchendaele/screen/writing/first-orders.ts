@@ -1,4 +1,4 @@
-import type { Writing } from '../../../../screen/writing.ts'
+import type { Writing } from '#screen/writing.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import type { UnitOrder } from '../../game/phases/forms.ts'
 import { gasCount } from '../../game/phases/sheaf-orders.ts'

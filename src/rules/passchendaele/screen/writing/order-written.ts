@@ -1,5 +1,5 @@
-import type { AnyOrder } from '../../../../kernel/game/game.ts'
-import { accept } from '../../../../kernel/procedure/schema.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../../game/orders.ts'
 import type { UnitOrder } from '../../game/phases/forms.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { toInches } from '../../tables/index.ts'
 import type { Shell } from '../../vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { ARMY_FORMAT } from '../../../../screen/designer.ts'
+import { ARMY_FORMAT } from '#screen/designer.ts'
 import type { Nation } from '../../vocabulary.ts'
 import type { ArmyFile } from '../army-file.ts'
 import type { Item, Line } from '../item.ts'

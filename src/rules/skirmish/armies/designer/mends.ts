@@ -1,5 +1,5 @@
-import { several } from '../../../../kernel/words.ts'
-import type { Objection } from '../../../../screen/designer.ts'
+import { several } from '#kernel/words.ts'
+import type { Objection } from '#screen/designer.ts'
 import { LEAST_SQUADS } from '../../tables/forces.ts'
 import { NATION_NAMES } from '../../wording.ts'
 import type { ArmyFile } from '../army-file.ts'

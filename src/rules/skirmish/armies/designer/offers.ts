@@ -1,4 +1,4 @@
-import type { ArmyPage, Offer } from '../../../../screen/designer.ts'
+import type { ArmyPage, Offer } from '#screen/designer.ts'
 import type { ArmyFile } from '../army-file.ts'
 import { type Arm, aboutOf, type BuiltOf, ORGANISATIONS } from '../organisations.ts'
 import { priceOf } from '../prices.ts'

@@ -1,5 +1,5 @@
-import type { Heading } from '../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Unit } from '../../game/state.ts'
 import { isFoot } from '../../game/units.ts'

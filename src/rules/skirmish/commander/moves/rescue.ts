@@ -1,5 +1,5 @@
-import { bestOf } from '../../../../kernel/game/commander.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { bestOf } from '#kernel/game/commander.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { pointOn } from '../../game/board/centreline.ts'
 import { fieldOf, lengthOfLine } from '../../game/field.ts'
 import { isInArc } from '../../game/fire/lines.ts'

@@ -1,5 +1,5 @@
-import type { Wish } from '../../../../kernel/game/commander.ts'
-import { bearing } from '../../../../kernel/geometry/angle.ts'
+import type { Wish } from '#kernel/game/commander.ts'
+import { bearing } from '#kernel/geometry/angle.ts'
 import { houseNamed, isAboveGround } from '../../game/board/ground.ts'
 import { allowanceOf } from '../../game/moves/allowance.ts'
 import type { PlayerOrder } from '../../game/orders.ts'

@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { crossesShape } from '../../../../kernel/geometry/shape.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { crossesShape } from '#kernel/geometry/shape.ts'
 import { nearestOn, pointOn } from '../../game/board/centreline.ts'
 import { housesStanding, isAboveGround } from '../../game/board/ground.ts'
 import { gapsIn, passageOf, wireMet } from '../../game/board/lines.ts'

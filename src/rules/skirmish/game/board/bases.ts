@@ -1,8 +1,8 @@
-import { boundsApart, farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
-import type { Disc, Footprint } from '../../../../kernel/geometry/footprint.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
-import { memoEach, recentMemo } from '../../../../kernel/memo.ts'
+import { boundsApart, farFromBounds, roughBounds } from '#kernel/geometry/bounds.ts'
+import type { Disc, Footprint } from '#kernel/geometry/footprint.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Rectangle } from '#kernel/geometry/rectangle.ts'
+import { memoEach, recentMemo } from '#kernel/memo.ts'
 import { FIGURE_BASE, fromInches, HULLS, MODEL_BASE, WAGON_MODEL } from '../../tables/table-top.ts'
 import type { Figure, Unit } from '../state.ts'
 

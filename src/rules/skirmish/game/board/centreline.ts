@@ -1,6 +1,6 @@
-import { bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { placeAlong } from '../../../../table/going.ts'
+import { bearing, type Heading } from '#kernel/geometry/angle.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { placeAlong } from '#table/going.ts'
 
 /** A place on a chain of points: how far from its first end, and how far off it the place was. */
 export interface OnLine {

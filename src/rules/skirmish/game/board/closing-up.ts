@@ -1,4 +1,4 @@
-import { middleOf } from '../../../../kernel/geometry/point.ts'
+import { middleOf } from '#kernel/geometry/point.ts'
 import { unitWith } from '../copies.ts'
 import { trenchAt } from '../moves/trench-ways.ts'
 import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'

@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { garrisonCover } from '../../tables/index.ts'
 import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { COVERS, type Cover } from '../../vocabulary.ts'

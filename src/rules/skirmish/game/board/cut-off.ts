@@ -1,5 +1,5 @@
-import { boundsApart } from '../../../../kernel/geometry/bounds.ts'
-import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { boundsApart } from '#kernel/geometry/bounds.ts'
+import type { Rectangle } from '#kernel/geometry/rectangle.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { housesStanding, isAboveGround } from './ground.ts'

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../../../../kernel/procedure/rulebook.ts'
+import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { SIGHT } from '../../tables/table-top.ts'
 import type { State } from '../state.ts'
 import type { Obstruction } from './sight.ts'

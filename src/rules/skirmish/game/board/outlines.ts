@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import type { House } from '../field.ts'
 import { nearestOn } from './centreline.ts'
 

@@ -1,12 +1,5 @@
-import {
-  ahead,
-  eastward,
-  type Heading,
-  northward,
-  QUARTER,
-  turned,
-} from '../../../../kernel/geometry/angle.ts'
-import { middleOf, type Point } from '../../../../kernel/geometry/point.ts'
+import { ahead, eastward, type Heading, northward, QUARTER, turned } from '#kernel/geometry/angle.ts'
+import { middleOf, type Point } from '#kernel/geometry/point.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { isInMelee } from '../units.ts'

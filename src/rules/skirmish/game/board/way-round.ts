@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { INCH } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import { barredBy } from '../moves/obstacles.ts'

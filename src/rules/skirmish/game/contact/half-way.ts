@@ -1,5 +1,5 @@
-import { along, bearing } from '../../../../kernel/geometry/angle.ts'
-import { distance, minus, type Point } from '../../../../kernel/geometry/point.ts'
+import { along, bearing } from '#kernel/geometry/angle.ts'
+import { distance, minus, type Point } from '#kernel/geometry/point.ts'
 import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { radiusOf } from '../board/bases.ts'
 import { allowanceOf } from '../moves/allowance.ts'

@@ -1,4 +1,4 @@
-import { distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
 import { fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../board/centreline.ts'
 import { trenchNamed } from '../board/room.ts'

@@ -1,4 +1,4 @@
-import { distance } from '../../../../kernel/geometry/point.ts'
+import { distance } from '#kernel/geometry/point.ts'
 import { fromInches, LIP_REACH, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import { radiusOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'

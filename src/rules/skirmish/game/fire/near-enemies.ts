@@ -1,4 +1,4 @@
-import { widened } from '../../../../kernel/geometry/bounds.ts'
+import { widened } from '#kernel/geometry/bounds.ts'
 import { fromInches, NEAR_ENEMY, TOLERANCE } from '../../tables/table-top.ts'
 import { aboutMen } from '../board/bases.ts'
 import { activeEnemies } from '../moves/enemies.ts'

@@ -1,4 +1,4 @@
-import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
+import { type Point, squaredDistance } from '#kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import type { State } from '../state.ts'
 import { tableMemo } from '../table-memo.ts'

@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../../../../kernel/procedure/refusal.ts'
-import { capitalised } from '../../../../kernel/words.ts'
+import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
+import { capitalised } from '#kernel/words.ts'
 import { rangeOf } from '../../tables/table-top.ts'
 import { OBSTRUCTIONS, obstructionWords } from '../board/obstruction-words.ts'
 import type { State, Unit } from '../state.ts'

@@ -1,5 +1,5 @@
-import { ordinaryDice } from '../../../../kernel/chance/rolled.ts'
-import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { ordinaryDice } from '#kernel/chance/rolled.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import type { State, Unit } from '../state.ts'
 import { pressingEnemies } from './near-enemies.ts'

@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import type { SmallArm } from '../../vocabulary.ts'
 import type { Cause } from '../causes.ts'

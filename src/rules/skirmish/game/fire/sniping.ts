@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
-import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { sniperStatus } from '../../procedures/sniper-status.ts'
 import { rangeOf, SNIPER_REACH } from '../../tables/table-top.ts'
 import { hasWayHome } from '../board/way-home.ts'

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { modifierOf } from '../../procedures/small-arms-fire.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'

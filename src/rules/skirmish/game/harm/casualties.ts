@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { fallingOrder } from '../../effects/falling.ts'
 import type { Side } from '../../vocabulary.ts'
 import type { Cause } from '../causes.ts'

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import type { Cause } from '../causes.ts'
 import { figureWith } from '../copies.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'

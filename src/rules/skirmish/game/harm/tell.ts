@@ -1,4 +1,4 @@
-import { capitalised, several, words } from '../../../../kernel/words.ts'
+import { capitalised, several, words } from '#kernel/words.ts'
 import type { Cause } from '../causes.ts'
 import { mountedWeapon } from '../fire/weapons.ts'
 import type { Fate } from '../state.ts'

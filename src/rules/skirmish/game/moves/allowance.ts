@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
-import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { movementAllowance } from '../../procedures/movement-allowance.ts'
 import { ARMOURED_CAR_RATES, GROUND_COST } from '../../tables/index.ts'
 import { fromInches } from '../../tables/table-top.ts'

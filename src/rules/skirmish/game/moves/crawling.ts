@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { type Refusal, refuse } from '../../../../kernel/procedure/refusal.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import { CRAWL } from '../../tables/organisation.ts'
 import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { isOpenAt, linesCrossed, passageOf } from '../board/lines.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import { stretchesAlong } from '../../../../table/going.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { stretchesAlong } from '#table/going.ts'
 import type { Ground, MoveMode } from '../../vocabulary.ts'
 import { goings, groundOf } from '../board/ground.ts'
 import type { State, Unit } from '../state.ts'

@@ -1,5 +1,5 @@
-import { along, type Heading } from '../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { along, type Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { CRAWL } from '../../tables/organisation.ts'
 import { fromInches, RETREAT_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { linesCrossed } from '../board/lines.ts'

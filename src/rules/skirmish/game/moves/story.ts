@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 export type MoveStory =
   | { readonly kind: 'moved'; readonly unit: string; readonly order: string; readonly path: readonly Point[] }

@@ -1,5 +1,5 @@
-import { distance } from '../../../../kernel/geometry/point.ts'
-import { capitalised, several, words } from '../../../../kernel/words.ts'
+import { distance } from '#kernel/geometry/point.ts'
+import { capitalised, several, words } from '#kernel/words.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'

@@ -1,5 +1,5 @@
-import { widened } from '../../../../kernel/geometry/bounds.ts'
-import { distance, type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
+import { widened } from '#kernel/geometry/bounds.ts'
+import { distance, type Point, squaredDistance } from '#kernel/geometry/point.ts'
 import type { Squad } from '../../reckoning/morale-score.ts'
 import { fromInches, MORALE_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import type { EnemyArmour, Outnumbered } from '../../vocabulary.ts'

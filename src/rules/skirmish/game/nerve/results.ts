@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { retreatsNow, type Shaken, shakenBy } from '../../effects/shaken.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import { fall } from '../harm/losses.ts'

@@ -1,4 +1,4 @@
-import { capitalised, listed } from '../../../../kernel/words.ts'
+import { capitalised, listed } from '#kernel/words.ts'
 import { against, FAILURE_WORDS } from '../../wording.ts'
 import type { State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'

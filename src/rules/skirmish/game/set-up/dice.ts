@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { bombardmentDuration } from '../../procedures/bombardment-duration.ts'
 import { windRoll } from '../../procedures/wind-roll.ts'
 import { changeBattery, type Play } from '../play.ts'

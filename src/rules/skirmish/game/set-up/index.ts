@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
-import { begunPlay } from '../../../../kernel/game/play.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { begunPlay } from '#kernel/game/play.ts'
 import { idOf } from '../../scenarios/ids.ts'
 import type { Force, Battery as Listed, Scenario } from '../../scenarios/scenario.ts'
 import { fromInches } from '../../tables/table-top.ts'

@@ -1,5 +1,5 @@
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Muster, Scenario } from '../../scenarios/scenario.ts'
 import { GUN_CREWS, HMG_CREW, modelNamed, type VehicleModel } from '../../tables/organisation.ts'
 import { isSquadId, SQUADS, type Squad, TROOPERS, WAGON_DRIVERS } from '../../tables/squads.ts'

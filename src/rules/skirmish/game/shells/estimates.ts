@@ -1,4 +1,4 @@
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import type { State } from '../state.ts'
 
 /** SK-BOM-16: aims are written by eye, whole inches off something named or off the edges. */

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import { memo } from '../../../../kernel/memo.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { memo } from '#kernel/memo.ts'
 import { idOf } from '../../scenarios/ids.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { fieldOf } from '../field.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Ammo, Artillery, Structure } from '../../vocabulary.ts'
 
 export type ShellStory =

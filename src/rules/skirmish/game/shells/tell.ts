@@ -1,4 +1,4 @@
-import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import { capitalised, listed, several } from '#kernel/words.ts'
 import { nameOf as thing } from '../../wording.ts'
 import { nameOf, sideWords } from '../stories/names.ts'
 import type { Lines } from '../stories/words.ts'

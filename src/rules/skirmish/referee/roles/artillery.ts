@@ -1,5 +1,5 @@
-import { numberOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { shotAt } from '../losses.ts'
 import {

@@ -1,5 +1,5 @@
-import { numberOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { CREW_COVER } from '../../tables/index.ts'
 import type { Cover } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

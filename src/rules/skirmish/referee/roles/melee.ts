@@ -1,5 +1,5 @@
-import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, settled } from '../losses.ts'

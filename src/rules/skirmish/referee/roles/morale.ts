@@ -1,5 +1,5 @@
-import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { retreatsNow, type Shaken, shakenBy } from '../../effects/shaken.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

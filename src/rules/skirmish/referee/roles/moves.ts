@@ -1,5 +1,5 @@
-import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
-import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
+import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { CLOUD_LIFE } from '../../tables/index.ts'
 import { RUNNING_STATES, SIDES, WINDS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

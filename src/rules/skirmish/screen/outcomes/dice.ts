@@ -1,5 +1,5 @@
-import type { RolledDie } from '../../../../kernel/chance/dice.ts'
-import type { ShownDie } from '../../../../screen/results.ts'
+import type { RolledDie } from '#kernel/chance/dice.ts'
+import type { ShownDie } from '#screen/results.ts'
 
 /** The dice of an order, taken story by story in the order in which they fell. */
 export interface ThrownDice {

@@ -1,5 +1,5 @@
-import { SILENT, type TraceLine, writtenTrace } from '../../../../kernel/procedure/trace.ts'
-import { signed } from '../../../../kernel/words.ts'
+import { SILENT, type TraceLine, writtenTrace } from '#kernel/procedure/trace.ts'
+import { signed } from '#kernel/words.ts'
 import { isShot, shotOf } from '../../game/fire/shot.ts'
 import { nerveOf } from '../../game/nerve/conditions.ts'
 import { fightingSide } from '../../game/phases/melee/fighters.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { HeardOrder } from '../../../../screen/results.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { HeardOrder } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories/story.ts'
 

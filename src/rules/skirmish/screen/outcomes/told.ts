@@ -1,4 +1,4 @@
-import type { HeardOrder } from '../../../../screen/results.ts'
+import type { HeardOrder } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories/story.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { radiusOf } from '../../game/board/bases.ts'
 import { houseNamed } from '../../game/board/ground.ts'
 import type { Unit } from '../../game/state.ts'

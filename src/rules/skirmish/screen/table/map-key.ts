@@ -1,5 +1,5 @@
-import { capitalised } from '../../../../kernel/words.ts'
-import type { KeyWords } from '../../../../screen/map-key.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { KeyWords } from '#screen/map-key.ts'
 import { ROLE_SYMBOLS, ROLE_WORDS } from '../naming.ts'
 
 /** What the signs of the map mean that are this game's own. */

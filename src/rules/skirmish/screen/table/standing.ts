@@ -1,5 +1,5 @@
-import { memo } from '../../../../kernel/memo.ts'
-import type { Piece } from '../../../../screen/piece.ts'
+import { memo } from '#kernel/memo.ts'
+import type { Piece } from '#screen/piece.ts'
 import type { Unit } from '../../game/state.ts'
 import { isHalted, isInMelee, isRouting } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game/game.ts'
-import { topPhase } from '../../../../kernel/game/phases.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { rulesOf } from '../../game/phases/index.ts'
 import type { View } from '../../game/view.ts'

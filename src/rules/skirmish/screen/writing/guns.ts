@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import { several } from '../../../../kernel/words.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { several } from '#kernel/words.ts'
 import type { Shell } from '../../game/shells/burst.ts'
 import { batteryShell, gunShell } from '../../game/shells/shelling.ts'
 import type { Battery, Unit } from '../../game/state.ts'

@@ -1,4 +1,4 @@
-import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 
 /** A question whose answers are given at a press; the first is the usual one. */
 export const asked = (title: string, edits: readonly Edit[], give: string): Writing => {

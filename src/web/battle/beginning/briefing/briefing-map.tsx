@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { PlayedRuleset } from '../../../../screen/ruleset.ts'
-import { Still } from '../../../table/drawing/still.tsx'
-import { groundPicture } from '../../../table/ground/sheet.ts'
-import type { TableData } from '../../../table/model.ts'
+import type { PlayedRuleset } from '#screen/ruleset.ts'
+import { Still } from '#web/table/drawing/still.tsx'
+import { groundPicture } from '#web/table/ground/sheet.ts'
+import type { TableData } from '#web/table/model.ts'
 import { tableData } from '../../table/table-data.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { capitalised } from '../../../../kernel/words.ts'
-import { type BriefedSide, type Briefing, timeWords } from '../../../../screen/briefing.ts'
+import { capitalised } from '#kernel/words.ts'
+import { type BriefedSide, type Briefing, timeWords } from '#screen/briefing.ts'
 import './briefing.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Game } from '../../../../kernel/game/game.ts'
-import type { TableTop } from '../../../../screen/tabletop.ts'
+import type { Game } from '#kernel/game/game.ts'
+import type { TableTop } from '#screen/tabletop.ts'
 import { type Frame, type Subject, sketch } from './sketch.ts'
 
 /* Paints the maps of scenarios, so that the page itself needs no rules for its list of them. */

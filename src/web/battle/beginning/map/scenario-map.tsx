@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { settings } from '../../../settings/store.ts'
-import { inksOf } from '../../../table/ground/brush.ts'
+import { settings } from '#web/settings/store.ts'
+import { inksOf } from '#web/table/ground/brush.ts'
 import type { MapThread } from './map-thread.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
-import type { Heading } from '../../../../kernel/geometry/angle.ts'
-import type { Piece } from '../../../../screen/piece.ts'
-import type { Ground } from '../../../../screen/tabletop.ts'
-import type { ZoneGrid } from '../../../../screen/zone-map.ts'
-import { type Ink, type Inks, inkOf, type Pen } from '../../../table/ground/brush.ts'
-import { finenessFor } from '../../../table/ground/sheet.ts'
-import { paintTerrain } from '../../../table/ground/terrain.ts'
-import { paintZones } from '../../../table/ground/zones.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Piece } from '#screen/piece.ts'
+import type { Ground } from '#screen/tabletop.ts'
+import type { ZoneGrid } from '#screen/zone-map.ts'
+import { type Ink, type Inks, inkOf, type Pen } from '#web/table/ground/brush.ts'
+import { finenessFor } from '#web/table/ground/sheet.ts'
+import { paintTerrain } from '#web/table/ground/terrain.ts'
+import { paintZones } from '#web/table/ground/zones.ts'
 
 /* A small picture of a table, painted beside the page: the ground, and the stands as they will be at the start. */
 

@@ -1,5 +1,5 @@
-import type { AnyOrder, Side } from '../../../../kernel/game/game.ts'
-import type { Plan } from '../../../table/model.ts'
+import type { AnyOrder, Side } from '#kernel/game/game.ts'
+import type { Plan } from '#web/table/model.ts'
 
 /** The order being written at one moment. */
 export interface Draft {

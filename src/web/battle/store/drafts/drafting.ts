@@ -1,8 +1,8 @@
 import { batch } from '@preact/signals'
-import { alike } from '../../../../kernel/alike.ts'
-import type { AnyOrder } from '../../../../kernel/game/game.ts'
-import type { Parts } from '../../../../screen/writing.ts'
-import type { Plan } from '../../../table/model.ts'
+import { alike } from '#kernel/alike.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import type { Parts } from '#screen/writing.ts'
+import type { Plan } from '#web/table/model.ts'
 import type { BattleStore } from '../store.ts'
 import type { Draft } from './draft.ts'
 

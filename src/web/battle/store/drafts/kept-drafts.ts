@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { remember, remembered } from '../../../device/little.ts'
+import { remember, remembered } from '#web/device/little.ts'
 import type { KeptDraft } from './draft.ts'
 
 const KEY = 'duckboard.drafts'

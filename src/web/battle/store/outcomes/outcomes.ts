@@ -6,11 +6,11 @@ import {
   type LogEntry,
   type LoggedOrder,
   type Reader,
-} from '../../../../kernel/game/battle/log.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import { memo } from '../../../../kernel/memo.ts'
-import type { HeardOrder, Outcomes, ShownMoment, ShownResult } from '../../../../screen/results.ts'
-import { throwsOf } from '../../../../screen/results.ts'
+} from '#kernel/game/battle/log.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { memo } from '#kernel/memo.ts'
+import type { HeardOrder, Outcomes, ShownMoment, ShownResult } from '#screen/results.ts'
+import { throwsOf } from '#screen/results.ts'
 
 /** What came of an order, as far as a reader may know. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Reader } from '../../../../kernel/game/battle/log.ts'
+import type { Reader } from '#kernel/game/battle/log.ts'
 import { type Acknowledged, HUMAN } from '../../storage/record.ts'
 import type { Scene } from '../scene.ts'
 import type { Outcome } from './outcomes.ts'

@@ -1,5 +1,5 @@
-import type { Side } from '../../../../kernel/game/game.ts'
-import type { StaffScope } from '../../../../screen/staff.ts'
+import type { Side } from '#kernel/game/game.ts'
+import type { StaffScope } from '#screen/staff.ts'
 
 /** Why the staff stopped before its work was done. */
 export type StaffStop = 'weighty' | 'nothing' | 'dice' | 'called-off' | 'other-player' | 'too-long'

@@ -1,6 +1,6 @@
-import { type Delegation, orderedUnits } from '../../../../commander/delegated.ts'
-import type { Side } from '../../../../kernel/game/game.ts'
-import type { StaffScope } from '../../../../screen/staff.ts'
+import { type Delegation, orderedUnits } from '#commander/delegated.ts'
+import type { Side } from '#kernel/game/game.ts'
+import type { StaffScope } from '#screen/staff.ts'
 import type { Running } from '../store.ts'
 
 /** The part of the turn and the turn, where a rule set names nothing else. */

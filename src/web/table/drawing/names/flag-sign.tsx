@@ -1,4 +1,4 @@
-import type { Size } from '../../../../screen/ground.ts'
+import type { Size } from '#screen/ground.ts'
 import type { Flag } from './flag-places.ts'
 
 /** A flag in pixels, its foot at the origin: filled for the first side, open for the second, dashed for nobody. */

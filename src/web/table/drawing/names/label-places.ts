@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { Size, Terrain } from '../../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size, Terrain } from '#screen/ground.ts'
 import { middleOf } from '../../body.ts'
 import type { Camera, Spot } from '../../camera/camera.ts'
 import { toScreen } from '../../camera/camera.ts'

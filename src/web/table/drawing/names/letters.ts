@@ -1,4 +1,4 @@
-import type { GroundKind } from '../../../../screen/ground.ts'
+import type { GroundKind } from '#screen/ground.ts'
 
 /** What is written alike on a map. */
 export const NAME_CLASSES = ['unit', 'stand', 'objective', 'village', 'country', 'work'] as const

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { Size } from '../../../../screen/ground.ts'
-import type { OrderMarker, OrderSign, Piece } from '../../../../screen/piece.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Size } from '#screen/ground.ts'
+import type { OrderMarker, OrderSign, Piece } from '#screen/piece.ts'
 import type { Turn } from '../../model.ts'
 import { countOf, MARK, type UnitMarks } from './unit-marks.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderMarker, Piece } from '../../../../screen/piece.ts'
+import type { OrderMarker, Piece } from '#screen/piece.ts'
 
 /** How a unit fares and what it was ordered, drawn beside its name. */
 export interface UnitMarks {

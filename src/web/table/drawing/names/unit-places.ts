@@ -1,4 +1,4 @@
-import type { Size } from '../../../../screen/ground.ts'
+import type { Size } from '#screen/ground.ts'
 import { ahead } from '../../body.ts'
 import type { Box, Place } from './label-places.ts'
 import { countOf, MARK, type UnitMarks } from './unit-marks.ts'

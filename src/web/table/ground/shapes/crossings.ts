@@ -1,5 +1,5 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { Terrain } from '../../../../screen/ground.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import type { Terrain } from '#screen/ground.ts'
 import { type Line, lengthOf, stepsAt } from './line.ts'
 import { holds, type Shape } from './shape.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { along, beside, type Line, lengthOf } from './line.ts'
 import { boundsOf, distanceTo, type Shape, within } from './shape.ts'
 

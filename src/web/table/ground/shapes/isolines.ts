@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Line } from './line.ts'
 import type { Bounds } from './shape.ts'
 

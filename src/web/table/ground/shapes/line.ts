@@ -1,5 +1,5 @@
-import type { Belt } from '../../../../kernel/geometry/outline.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Belt } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /* Lines that bend, in whatever unit they are given. For drawing only: rules have their own exact geometry. */
 

@@ -1,6 +1,6 @@
-import type { Belt, Outline } from '../../../../kernel/geometry/outline.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
-import { rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
+import type { Belt, Outline } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { rectanglePolygon } from '#kernel/geometry/rectangle.ts'
 import { beltRing, closed, type Ends, type Line } from './line.ts'
 
 /** A piece of ground as a drawing needs it. */

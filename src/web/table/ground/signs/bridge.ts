@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { type Brush, strokeLine } from '../brush.ts'
 
 export interface Span {

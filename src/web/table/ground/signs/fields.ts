@@ -1,4 +1,4 @@
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { type Brush, inside, strew } from '../brush.ts'
 import type { Patch } from '../patch.ts'
 

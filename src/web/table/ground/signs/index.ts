@@ -1,4 +1,4 @@
-import { GROUND, type GroundKind, type Terrain } from '../../../../screen/ground.ts'
+import { GROUND, type GroundKind, type Terrain } from '#screen/ground.ts'
 import { type Brush, scatter } from '../brush.ts'
 import type { Patch } from '../patch.ts'
 import { bridgesFound } from '../shapes/crossings.ts'

@@ -1,4 +1,4 @@
-import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
 import { ahead } from '../../body.ts'
 import { type Brush, SIDE_INKS, strokeLine } from '../brush.ts'
 import type { Patch } from '../patch.ts'

@@ -1,8 +1,8 @@
-import type { Period, Sortie } from '../../../../../src/rules/green-fields/game/army.ts'
-import type { AirStep } from '../../../../../src/rules/green-fields/game/phases/air/phase.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
-import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Period, Sortie } from '#rules/green-fields/game/army.ts'
+import type { AirStep } from '#rules/green-fields/game/phases/air/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { SideName } from '#rules/green-fields/game/sides.ts'
+import type { Assault, State } from '#rules/green-fields/game/state.ts'
 import { field, inAssault, type Placed, put, type Setting, unitOf } from '../field.ts'
 
 /** Something else is waited for when all have landed, so that the week stands still. */

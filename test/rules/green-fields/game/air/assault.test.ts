@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, inAssault, legal, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planningInAssault, sortie, strike } from './airfield.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { isObserved } from '../../../../../src/rules/green-fields/game/board/sight.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { isObserved } from '#rules/green-fields/game/board/sight.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, field, give, inAssault, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, THEN } from './airfield.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, eventsOf, give, put, refused, unitOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'

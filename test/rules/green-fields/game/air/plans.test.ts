@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, eventsOf, field, give, inAssault, phaseOf, refused, unitOf } from '../field.ts'
 import { craft, DONE, planning, planningInAssault, sortie, strike } from './airfield.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { otherSide } from '../../../../../src/rules/green-fields/game/sides.ts'
-import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { otherSide } from '#rules/green-fields/game/sides.ts'
+import type { Assault, State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

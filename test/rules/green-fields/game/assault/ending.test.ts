@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
-import { GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Assault, State } from '#rules/green-fields/game/state.ts'
+import { GONE } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Assault, State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, inAssault, type Placed } from '../field.ts'
 import { move, moving } from '../movement/moves.ts'

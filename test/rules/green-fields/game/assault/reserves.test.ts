@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
-import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Unit } from '#rules/green-fields/game/unit.ts'
+import type { Zone } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

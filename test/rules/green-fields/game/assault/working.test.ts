@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { craft, flyingInAssault, strike } from '../air/airfield.ts'
 import { MOVED, melee } from '../close-assault/melee.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { lose } from '../../../../../src/rules/green-fields/game/board/casualties.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { lose } from '#rules/green-fields/game/board/casualties.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import { eventsOf, field, give, inAssault, type Placed, put, type Setting, zoneOf } from '../field.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, inAssault, refused, type Setting, unitOf, zoneOf } from '../field.ts'
 import { DONE, fire, gun, laying, THEN } from './gunnery.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, give, refused, zoneOf } from '../field.ts'
 import { DONE, fire, gun, laying } from './gunnery.ts'

@@ -1,5 +1,5 @@
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { OWN_CAMPAIGN } from '../../../../../src/rules/green-fields/scenarios/own-campaign.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { OWN_CAMPAIGN } from '#rules/green-fields/scenarios/own-campaign.ts'
 import { proveConformance } from '../../../../conformance.ts'
 import { DEMANDS } from '../demands.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { isAbleToFire } from '../../../../../src/rules/green-fields/game/phases/bombardment/plans.ts'
-import { seenUnits } from '../../../../../src/rules/green-fields/game/seen-units.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { isAbleToFire } from '#rules/green-fields/game/phases/bombardment/plans.ts'
+import { seenUnits } from '#rules/green-fields/game/seen-units.ts'
 import { begun, put, refused, unitOf } from '../field.ts'
 
 const START = begun('hundred-days-1918')

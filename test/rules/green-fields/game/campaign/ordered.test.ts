@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
-import { stepWords } from '../../../../../src/rules/green-fields/game/summary.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { stepWords } from '#rules/green-fields/game/summary.ts'
 import { rule } from '../../../../rule.ts'
 import { alone, deploying } from '../deployment/deploying.ts'
 import { begun, eventsOf, field, give, type Placed, put, refused, type Setting } from '../field.ts'

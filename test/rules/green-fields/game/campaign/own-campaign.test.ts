@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { army, enlarged, line, written } from '../../armies/armies.ts'
 import { begun, give, phaseOf } from '../field.ts'

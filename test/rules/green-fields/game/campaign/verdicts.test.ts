@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
-import type { Ending, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { SideName } from '#rules/green-fields/game/sides.ts'
+import type { Ending, State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, begun, eventOf, field, give, inAssault, put, refused } from '../field.ts'
 

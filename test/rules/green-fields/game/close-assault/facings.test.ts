@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { FACINGS } from '../../../../../src/rules/green-fields/game/phases/close-assault/facings.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { FACINGS } from '#rules/green-fields/game/phases/close-assault/facings.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, phaseOf, refused, unitOf } from '../field.ts'
 import { type Fighter, MOVED, melee } from './melee.ts'

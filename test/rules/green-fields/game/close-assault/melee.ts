@@ -1,4 +1,4 @@
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { at, inAssault, type Placed, type Setting } from '../field.ts'
 
 /** Of an attacker: the zone it came in from. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { enterAttrition } from '../../../../../src/rules/green-fields/game/phases/deployment/attrition.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { enterAttrition } from '#rules/green-fields/game/phases/deployment/attrition.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, eventsOf, field, type Placed, put, type Setting, unitOf } from '../field.ts'
 import { alone, deployed, deploying, happens } from './deploying.ts'

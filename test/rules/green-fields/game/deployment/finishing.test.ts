@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { isObserved } from '../../../../../src/rules/green-fields/game/board/sight.ts'
-import type { Box } from '../../../../../src/rules/green-fields/game/state.ts'
+import { isObserved } from '#rules/green-fields/game/board/sight.ts'
+import type { Box } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, field, give, kindsOf, put, refused, unitOf, zoneOf } from '../field.ts'
 import { deployed, deploying } from './deploying.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GONE, OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { GONE, OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { at, give, put, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'

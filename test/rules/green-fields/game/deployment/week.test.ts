@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
-import { dateOf, monthOf, seasonOf } from '../../../../../src/rules/green-fields/game/calendar.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { ASSAULT_STEPS, WEEKLY_STEPS } from '../../../../../src/rules/green-fields/game/steps.ts'
+import { seededDice } from '#kernel/chance/rolled.ts'
+import { dateOf, monthOf, seasonOf } from '#rules/green-fields/game/calendar.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { ASSAULT_STEPS, WEEKLY_STEPS } from '#rules/green-fields/game/steps.ts'
 import { rule } from '../../../../rule.ts'
 import { begun, eventsOf, field, give, phaseOf, refused } from '../field.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { GONE } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { unitOf } from '../field.ts'
 import { exit, firers, moving, wayOff, where } from './moves.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
+import type { Unit } from '#rules/green-fields/game/unit.ts'
 import { rule } from '../../../../rule.ts'
 import { give, refused, type Setting, unitOf } from '../field.ts'
 import { move, moving, way, where } from './moves.ts'

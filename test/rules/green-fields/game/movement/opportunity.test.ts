@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import type { StandingOrder } from '../../../../../src/rules/green-fields/vocabulary.ts'
+import { referenceOf } from '#rules/green-fields/game/board/grid.ts'
+import type { StandingOrder } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'
 import { firers, move, moving, where } from './moves.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
-import type { Status } from '../../../../../src/rules/green-fields/vocabulary.ts'
+import { GONE } from '#rules/green-fields/game/zone.ts'
+import type { Status } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, put, unitOf } from '../field.ts'
 import { moving, where } from './moves.ts'

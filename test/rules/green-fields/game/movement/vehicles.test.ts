@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { GONE } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, kindsOf, unitOf } from '../field.ts'
 import { move, moving } from './moves.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { CARRYING, OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { alone } from '../deployment/deploying.ts'
 import { eventOf, give, put, refused, unitOf } from '../field.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { alone } from '../deployment/deploying.ts'
 import { at, eventsOf, give, kindsOf, type Placed, phaseOf, refused, type Setting, unitOf } from '../field.ts'

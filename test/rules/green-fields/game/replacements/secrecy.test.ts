@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { give } from '../field.ts'
 import { buying, DONE, goods, reinforce, rich, unit } from './buying.ts'

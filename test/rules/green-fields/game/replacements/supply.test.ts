@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, eventsOf, give, phaseOf, refused } from '../field.ts'
 import { beforeSupply, buying, DONE, goods, newest, reinforce, rich, thrown, unit } from './buying.ts'

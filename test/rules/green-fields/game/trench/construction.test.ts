@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import { enterConstruction } from '../../../../../src/rules/green-fields/game/phases/trench/construction.ts'
-import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import { enterConstruction } from '#rules/green-fields/game/phases/trench/construction.ts'
+import type { SideName } from '#rules/green-fields/game/sides.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { State, Tunnel } from '../../../../../src/rules/green-fields/game/state.ts'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { State, Tunnel } from '#rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

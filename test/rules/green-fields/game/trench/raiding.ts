@@ -1,6 +1,6 @@
-import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { SideName } from '#rules/green-fields/game/sides.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { field, type Placed, type Setting } from '../field.ts'
 
 /** Something else is waited for when the raids are over, so that the week stands still. */

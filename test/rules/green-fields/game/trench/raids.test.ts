@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { enterRaids } from '../../../../../src/rules/green-fields/game/phases/trench/raids.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import { enterRaids } from '#rules/green-fields/game/phases/trench/raids.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {

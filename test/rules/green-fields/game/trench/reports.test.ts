@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Tunnel } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Tunnel } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, give, put, refused, unitOf, zoneOf } from '../field.ts'
 import { DONE, FIRE_ALL, RAIDERS, raid, raiding } from './raiding.ts'

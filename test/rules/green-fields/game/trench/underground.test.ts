@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GAME } from '#rules/green-fields/game/index.ts'
+import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

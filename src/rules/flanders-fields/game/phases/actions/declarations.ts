@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { orderedByRegiment } from '../../../reckoning/order-modifiers.ts'
 import type { OrderSpecial } from '../../../vocabulary.ts'
 import { type Ordered, orderingBattalion } from '../../commanders.ts'

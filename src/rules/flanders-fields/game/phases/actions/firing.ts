@@ -1,4 +1,4 @@
-import { percent } from '../../../../../kernel/chance/random.ts'
+import { percent } from '#kernel/chance/random.ts'
 import type { Action } from './action.ts'
 import { FIRE_AT_STANDS } from './fire/action.ts'
 import { FIRE_ON_AREA, firesOnArea } from './guns/fire.ts'

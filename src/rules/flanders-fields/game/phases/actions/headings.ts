@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { toCm } from '../../../tables/index.ts'
 import { isObstacleStep, obstacleStep } from '../../moves/obstacles.ts'
 import type { PlayerOrder } from '../../orders.ts'

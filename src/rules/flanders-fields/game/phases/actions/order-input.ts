@@ -1,4 +1,4 @@
-import { within } from '../../../../../kernel/geometry/gap.ts'
+import { within } from '#kernel/geometry/gap.ts'
 import type { OrderRoll } from '../../../reckoning/order-modifiers.ts'
 import { COMMAND_RANGE, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Quality } from '../../../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { within } from '../../../../../kernel/geometry/gap.ts'
+import { within } from '#kernel/geometry/gap.ts'
 import { fromCm, LENGTH_FORGIVEN, WEAPON_TABLE } from '../../../tables/index.ts'
 import type { ArcWeapon, ArtilleryClass, Stand as StandType } from '../../../vocabulary.ts'
 import { isInArc } from '../../board/arcs.ts'

@@ -1,4 +1,4 @@
-import { choice, flag, form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { choice, flag, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { at, cards, degrees, id, kind, MOST_STANDS, MOVE, maybeAt, shots } from '../forms.ts'
 
 /** FF-ORD-09 */

@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { FATAL_MARKERS } from '../../../tables/index.ts'
 import { clearFaces } from '../../harm/faces.ts'
 import { recover } from '../../harm/strikes.ts'

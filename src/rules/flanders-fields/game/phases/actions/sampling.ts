@@ -1,4 +1,4 @@
-import { percent, type Random } from '../../../../../kernel/chance/random.ts'
+import { percent, type Random } from '#kernel/chance/random.ts'
 import type { Ordered } from '../../commanders.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { capitalised, listed, several, signed, sumWords } from '../../../../../kernel/words.ts'
+import { capitalised, listed, several, signed, sumWords } from '#kernel/words.ts'
 import type { Modifier } from '../../../reckoning/modifier.ts'
 import { nameOf } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'

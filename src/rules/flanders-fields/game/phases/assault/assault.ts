@@ -1,5 +1,5 @@
-import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
-import { change } from '../../../../../kernel/game/play.ts'
+import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
+import { change } from '#kernel/game/play.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'

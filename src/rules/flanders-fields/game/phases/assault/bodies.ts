@@ -1,5 +1,5 @@
-import type { Box } from '../../../../../kernel/geometry/box.ts'
-import { type Footprint, isDisc } from '../../../../../kernel/geometry/footprint.ts'
+import type { Box } from '#kernel/geometry/box.ts'
+import { type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
 import { groundHeld } from '../../board/houses.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
 import { blockHouseNamed, standNamed } from '../../units.ts'

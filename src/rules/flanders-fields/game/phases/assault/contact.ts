@@ -7,18 +7,11 @@ import {
   type Heading,
   QUARTER,
   turned,
-} from '../../../../../kernel/geometry/angle.ts'
-import { type Box, EDGES, type Edge, edgesTouched } from '../../../../../kernel/geometry/box.ts'
-import {
-  type Disc,
-  type Footprint,
-  farApart,
-  isDisc,
-  reach,
-  standingAt,
-} from '../../../../../kernel/geometry/footprint.ts'
-import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
-import { nearestFree } from '../../../../../table/placing.ts'
+} from '#kernel/geometry/angle.ts'
+import { type Box, EDGES, type Edge, edgesTouched } from '#kernel/geometry/box.ts'
+import { type Disc, type Footprint, farApart, isDisc, reach, standingAt } from '#kernel/geometry/footprint.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { nearestFree } from '#table/placing.ts'
 import { CONTACT, fromCm } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
 import { stateWith } from '../../copies.ts'

@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
-import { bearing } from '../../../../../kernel/geometry/angle.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import { bearing } from '#kernel/geometry/angle.ts'
 import { defensiveFire } from '../../../procedures/defensive-fire.ts'
 import { TANKS } from '../../../tables/index.ts'
 import type { FireOutcome, FiringDefender } from '../../../vocabulary.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { form, maybe } from '#kernel/procedure/schema.ts'
 import { degrees, id, kind, nobodyOr } from '../forms.ts'
 
 export const ASSAULT_ORDERS = [

@@ -1,6 +1,6 @@
-import type { Heading } from '../../../../../kernel/geometry/angle.ts'
-import type { Edge } from '../../../../../kernel/geometry/box.ts'
-import type { Point } from '../../../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Edge } from '#kernel/geometry/box.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Side } from '../../../vocabulary.ts'
 
 /** FF-ASLT-12: a stand that has reached the enemy it goes for. */

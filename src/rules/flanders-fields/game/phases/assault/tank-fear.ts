@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { morale } from '../../../procedures/morale.ts'
 import { lose } from '../../harm/losses.ts'
 import { goingOf } from '../../moves/mover.ts'

@@ -1,5 +1,5 @@
-import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import type { Play } from '../../play.ts'
 import { areaAt } from '../../zones/areas.ts'
 import { attackArea } from '../../zones/attack.ts'

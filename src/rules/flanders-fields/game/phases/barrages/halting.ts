@@ -1,5 +1,5 @@
-import { percent } from '../../../../../kernel/chance/random.ts'
-import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { percent } from '#kernel/chance/random.ts'
+import { popPhase } from '#kernel/game/phases.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { haltBarrage, workRollingBarrage } from './rolling-barrage.ts'

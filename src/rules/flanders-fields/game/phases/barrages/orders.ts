@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form } from '../../../../../kernel/procedure/schema.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { id, kind } from '../forms.ts'
 
 export const BARRAGE_ORDERS = [

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 export type BarrageStory =
   /** FF-DS-01 */

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../../kernel/words.ts'
+import { capitalised, several } from '#kernel/words.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
 import { nameOf, sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'

@@ -1,5 +1,5 @@
-import type { Random } from '../../../../../kernel/chance/random.ts'
-import type { Refusal } from '../../../../../kernel/game/game.ts'
+import type { Random } from '#kernel/chance/random.ts'
+import type { Refusal } from '#kernel/game/game.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { form, list, maybe } from '#kernel/procedure/schema.ts'
 import { at, card, degrees, id, kind, MOST_STANDS } from '../forms.ts'
 
 /** FF-HERO-02 */

@@ -1,5 +1,5 @@
-import { pushPhase } from '../../../../../kernel/game/phases.ts'
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { BIG_BANGS_TURNS } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { changeUnit, type Play } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { form, integer, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { form, integer, list, maybe } from '#kernel/procedure/schema.ts'
 import { card, id, kind, MOST_STANDS, maybeAt } from '../forms.ts'
 
 /** FF-EVT-01 */

@@ -1,4 +1,4 @@
-import { change } from '../../../../../kernel/game/play.ts'
+import { change } from '#kernel/game/play.ts'
 import { MOST_EVENT_CARDS } from '../../../tables/index.ts'
 import { PLAYING_CARDS, type PlayingCard, type Side } from '../../../vocabulary.ts'
 import type { Play } from '../../play.ts'

@@ -1,5 +1,5 @@
-import { oneOf } from '../../../../../kernel/chance/random.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { oneOf } from '#kernel/chance/random.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import type { Side, Stand as StandType } from '../../../vocabulary.ts'
 import { coverOf } from '../../board/cover.ts'
 import { lose } from '../../harm/losses.ts'

@@ -1,4 +1,4 @@
-import { capitalised, listed, several, words } from '../../../../../kernel/words.ts'
+import { capitalised, listed, several, words } from '#kernel/words.ts'
 import { EVENT_CARDS } from '../../../tables/index.ts'
 import type { PlayingCard } from '../../../vocabulary.ts'
 import { nameOf, sideWords } from '../../stories/names.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { form, maybe } from '#kernel/procedure/schema.ts'
 import { at, degrees, id, kind, maybePath } from '../forms.ts'
 
 export const COMMAND_ORDERS = [

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { standWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
 import { isCommand } from '../../units.ts'

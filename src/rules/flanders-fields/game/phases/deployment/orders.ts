@@ -1,4 +1,4 @@
-import { form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { form, list, maybe } from '#kernel/procedure/schema.ts'
 import { MOST_MUTINOUS } from '../../../tables/index.ts'
 import { id, kind, MOST_STANDS, placedStand } from '../forms.ts'
 

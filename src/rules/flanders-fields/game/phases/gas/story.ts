@@ -1,5 +1,5 @@
-import type { Heading } from '../../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Side } from '../../../vocabulary.ts'
 
 export type GasStory =

@@ -1,5 +1,5 @@
-import { toDegrees } from '../../../../../kernel/geometry/measure.ts'
-import { several } from '../../../../../kernel/words.ts'
+import { toDegrees } from '#kernel/geometry/measure.ts'
+import { several } from '#kernel/words.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
 import { sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'

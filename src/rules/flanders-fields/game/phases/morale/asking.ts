@@ -1,5 +1,5 @@
-import { replacePhase } from '../../../../../kernel/game/phases.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { replacePhase } from '#kernel/game/phases.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { changeBattalion } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { battalionNamed } from '../../units.ts'

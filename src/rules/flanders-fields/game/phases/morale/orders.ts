@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, form, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { flag, form, maybe } from '#kernel/procedure/schema.ts'
 import { card, kind } from '../forms.ts'
 
 export const MORALE_ORDERS = [

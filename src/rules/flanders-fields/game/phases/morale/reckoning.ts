@@ -1,5 +1,5 @@
-import { popPhase, pushPhase, topPhase } from '../../../../../kernel/game/phases.ts'
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { popPhase, pushPhase, topPhase } from '#kernel/game/phases.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { morale } from '../../../procedures/morale.ts'
 import { testDue } from '../../../reckoning/loss-tests.ts'
 import { lose, loseBlockHouse } from '../../harm/losses.ts'

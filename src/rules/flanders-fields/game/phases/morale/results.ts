@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { MORALE_TABLE } from '../../../tables/index.ts'
 import type { MoraleResult } from '../../../vocabulary.ts'
 import { unitWith } from '../../copies.ts'

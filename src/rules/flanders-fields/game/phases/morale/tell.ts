@@ -1,4 +1,4 @@
-import { capitalised, sumWords } from '../../../../../kernel/words.ts'
+import { capitalised, sumWords } from '#kernel/words.ts'
 import type { MoraleResult } from '../../../vocabulary.ts'
 import { nameOf } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'

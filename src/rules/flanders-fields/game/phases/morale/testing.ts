@@ -1,5 +1,5 @@
-import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { popPhase, pushPhase } from '#kernel/game/phases.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { morale } from '../../../procedures/morale.ts'
 import type { LossTest } from '../../../reckoning/loss-tests.ts'
 import type { MoraleSpecial, Side } from '../../../vocabulary.ts'

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  choice,
-  form,
-  integer,
-  list,
-  maybe,
-  measure,
-  orNull,
-  preset,
-} from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, integer, list, maybe, measure, orNull, preset } from '#kernel/procedure/schema.ts'
 import { BARRAGE_SPEED } from '../../../tables/index.ts'
 import { at, cm, degrees, id, kind, MOST_STANDS } from '../forms.ts'
 

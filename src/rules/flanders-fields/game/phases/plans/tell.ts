@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../../kernel/words.ts'
+import { capitalised, several } from '#kernel/words.ts'
 import { sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { PlanStory } from './story.ts'

@@ -1,5 +1,5 @@
-import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
-import type { Point } from '../../../../../kernel/geometry/point.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { FirePlan, Spot } from '../../../scenarios/scenario.ts'
 import { fromCm, pointAt } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'

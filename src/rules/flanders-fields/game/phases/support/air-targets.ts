@@ -1,9 +1,9 @@
-import { ahead, along, HALF, type Heading, turned } from '../../../../../kernel/geometry/angle.ts'
-import { liesBetween } from '../../../../../kernel/geometry/between.ts'
-import type { Box } from '../../../../../kernel/geometry/footprint.ts'
-import { within } from '../../../../../kernel/geometry/gap.ts'
-import type { Point } from '../../../../../kernel/geometry/point.ts'
-import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
+import { ahead, along, HALF, type Heading, turned } from '#kernel/geometry/angle.ts'
+import { liesBetween } from '#kernel/geometry/between.ts'
+import type { Box } from '#kernel/geometry/footprint.ts'
+import { within } from '#kernel/geometry/gap.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { travelToContact } from '#kernel/geometry/sweep.ts'
 import { AIR_RADIUS, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import {
   AIR_COVERS,

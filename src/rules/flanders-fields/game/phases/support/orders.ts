@@ -1,4 +1,4 @@
-import { form, list } from '../../../../../kernel/procedure/schema.ts'
+import { form, list } from '#kernel/procedure/schema.ts'
 import { at, degrees, id, kind } from '../forms.ts'
 
 /** FF-AIR-02 */

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { battalionWith, unitWith } from '../../copies.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { withoutMissedMinutes } from '../actions/fire/mad-minute.ts'

@@ -1,4 +1,4 @@
-import { change } from '../../../../../kernel/game/play.ts'
+import { change } from '#kernel/game/play.ts'
 import type { Play } from '../../play.ts'
 import { endByScore, endIfCollapsed, lookAtObjectives } from '../../scoring.ts'
 

@@ -1,4 +1,4 @@
-import { form, list } from '../../../../../kernel/procedure/schema.ts'
+import { form, list } from '#kernel/procedure/schema.ts'
 import { at, id, kind, MOST_STANDS, placedStand } from '../forms.ts'
 
 export const TURN_ORDERS = [

@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { nearestBattalion } from '../../commanders.ts'
 import { changeUnit, type Play } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../../kernel/words.ts'
+import { capitalised, several } from '#kernel/words.ts'
 import { DECISIVE_LEAD } from '../../../tables/index.ts'
 import { scores } from '../../scoring.ts'
 import type { State } from '../../state.ts'

@@ -1,5 +1,5 @@
-import { several } from '../../../../../kernel/words.ts'
-import type { Edit, EditGroup } from '../../../../../screen/writing.ts'
+import { several } from '#kernel/words.ts'
+import type { Edit, EditGroup } from '#screen/writing.ts'
 import { planRefusal } from '../../../game/phases/plans/legality.ts'
 import type { BarrageOrder } from '../../../game/phases/plans/orders.ts'
 import { hasBarrage } from '../../../game/phases/plans/scope.ts'

@@ -1,4 +1,4 @@
-import { middleOf } from '../../../../../kernel/geometry/point.ts'
+import { middleOf } from '#kernel/geometry/point.ts'
 import { fieldOf } from '../../../game/field.ts'
 import { projectorLine } from '../../../game/phases/plans/legality.ts'
 import type { BarrageOrder } from '../../../game/phases/plans/orders.ts'

@@ -1,5 +1,5 @@
-import { capitalised, words } from '../../../../../kernel/words.ts'
-import type { ShownSheet } from '../../../../../screen/beside.ts'
+import { capitalised, words } from '#kernel/words.ts'
+import type { ShownSheet } from '#screen/beside.ts'
 import { batteriesOf, gasNamed, gasNumber } from '../../../game/phases/plans/scope.ts'
 import { nameOf } from '../../../game/stories/names.ts'
 import type { View } from '../../../game/view.ts'

@@ -1,5 +1,5 @@
-import { capitalised } from '../../../../../kernel/words.ts'
-import type { Edit, EditGroup, Writing } from '../../../../../screen/writing.ts'
+import { capitalised } from '#kernel/words.ts'
+import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import type { PlayerOrder } from '../../../game/orders.ts'
 import { planRefusal } from '../../../game/phases/plans/legality.ts'
 import { batteriesOf, firesOf, gasIdOf, gasOf } from '../../../game/phases/plans/scope.ts'

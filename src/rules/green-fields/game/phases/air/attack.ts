@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
 import { stands, type UnitResult } from '../../../reckoning/resolve.ts'
 import { ARM } from '../../../tables/index.ts'

@@ -1,4 +1,4 @@
-import { choice, flag, form, integer, list, maybe, text } from '../../../../../kernel/procedure/schema.ts'
+import { choice, flag, form, integer, list, maybe, text } from '#kernel/procedure/schema.ts'
 import { MOST_STRENGTH } from '../../../tables/index.ts'
 import { GROUND_UNITS } from '../../../vocabulary.ts'
 import { PERIODS } from '../../army.ts'

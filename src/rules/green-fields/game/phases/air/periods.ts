@@ -1,5 +1,5 @@
-import { pushPhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { airCombat } from '../../../procedures/air-combat.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { PERIODS, type Period } from '../../army.ts'

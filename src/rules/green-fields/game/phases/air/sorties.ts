@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { ratingsAfter, type Struck } from '../../../effects/struck.ts'
 import { moraleCheck } from '../../../procedures/morale-check.ts'
 import { ARM } from '../../../tables/index.ts'

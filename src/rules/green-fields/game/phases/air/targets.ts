@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { ARM } from '../../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { otherSide, type SideName } from '../../sides.ts'

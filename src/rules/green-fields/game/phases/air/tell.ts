@@ -1,4 +1,4 @@
-import { listed, several, words } from '../../../../../kernel/words.ts'
+import { listed, several, words } from '#kernel/words.ts'
 import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, nameOf, namesOf, sufferedWords, unitDoes } from '../../stories/words.ts'

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { CASUALTY_BASE } from '../../../tables/index.ts'
 import { recoverWrecks } from '../../board/wrecks.ts'
 import { changeUnits, changeZone, type Play } from '../../play.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
-import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { neighbours } from '../../board/grid.ts'
 import { zoneAt } from '../../board/zones.ts'

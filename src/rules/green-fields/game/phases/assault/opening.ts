@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { revealSeen } from '../../board/sight.ts'
 import type { Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'

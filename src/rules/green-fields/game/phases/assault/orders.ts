@@ -1,4 +1,4 @@
-import { choice, form, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, maybe } from '#kernel/procedure/schema.ts'
 import { kind, unit, zone } from '../forms.ts'
 
 export const ASSAULT_ORDERS = [

@@ -1,4 +1,4 @@
-import { several, spelled } from '../../../../../kernel/words.ts'
+import { several, spelled } from '#kernel/words.ts'
 import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, sideName, sideWithin, unitDoes } from '../../stories/words.ts'

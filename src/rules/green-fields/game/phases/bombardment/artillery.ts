@@ -1,4 +1,4 @@
-import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { hasUnits, zoneAt } from '../../board/zones.ts'

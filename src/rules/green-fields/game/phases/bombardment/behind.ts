@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { depotLoss } from '../../../effects/ground.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import type { Unit as Target } from '../../../reckoning/unit.ts'

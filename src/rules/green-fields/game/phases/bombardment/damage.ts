@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { NO_DICE } from '#kernel/chance/no-dice.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { UNSTRUCK } from '../../../effects/ground.ts'
 import { groundDamage } from '../../../procedures/ground-damage.ts'
 import { isOnRoad, roadLeads } from '../../board/between.ts'

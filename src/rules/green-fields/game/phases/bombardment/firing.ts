@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { shelledZone } from '../../../effects/ground.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { batteryDice } from '../../../reckoning/attack-dice.ts'

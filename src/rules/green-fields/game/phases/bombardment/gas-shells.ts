@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { staysGassed } from '../../../effects/ground.ts'
 import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { hitDice } from '../../../procedures/hit-dice.ts'

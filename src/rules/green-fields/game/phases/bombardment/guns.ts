@@ -1,4 +1,4 @@
-import { recentMemo } from '../../../../../kernel/memo.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import { ARM, ARTILLERY_RANGE } from '../../../tables/index.ts'
 import { ARTILLERY, type Artillery, type Scale } from '../../../vocabulary.ts'
 import { isOnRoad } from '../../board/between.ts'

@@ -1,4 +1,4 @@
-import { choice, form, text } from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, text } from '#kernel/procedure/schema.ts'
 import { kind, unit } from '../forms.ts'
 
 export const MISSIONS = ['bombardment', 'box', 'gas', 'persistent'] as const

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'

@@ -1,4 +1,4 @@
-import { several } from '../../../../../kernel/words.ts'
+import { several } from '#kernel/words.ts'
 import { GROUND_WORDS, worksWords } from '../../../wording.ts'
 import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'

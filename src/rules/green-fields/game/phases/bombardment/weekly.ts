@@ -1,4 +1,4 @@
-import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

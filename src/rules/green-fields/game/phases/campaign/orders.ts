@@ -1,4 +1,4 @@
-import { form } from '../../../../../kernel/procedure/schema.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { kind } from '../forms.ts'
 
 export const CAMPAIGN_ORDERS = [

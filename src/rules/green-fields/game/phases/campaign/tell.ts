@@ -1,4 +1,4 @@
-import { several } from '../../../../../kernel/words.ts'
+import { several } from '#kernel/words.ts'
 import { signedPoints } from '../../../wording.ts'
 import { otherSide } from '../../sides.ts'
 import { ENDING_WORDS, type Lines, peopleName, peopleWithin, sideName } from '../../stories/words.ts'

@@ -1,5 +1,5 @@
-import { pushPhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
 import { columnOf } from '../../board/grid.ts'
 import { hasUnits, stackIn, zoneAt } from '../../board/zones.ts'

@@ -1,4 +1,4 @@
-import { choice, form, integer, preset } from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, integer, preset } from '#kernel/procedure/schema.ts'
 import { MOST_STRENGTH } from '../../../tables/index.ts'
 import { kind } from '../forms.ts'
 import { FACINGS } from './facings.ts'

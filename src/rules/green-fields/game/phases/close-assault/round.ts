@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { closeAssaultRound } from '../../../procedures/close-assault-round.ts'
 import { directFire } from '../../../procedures/direct-fire.ts'
 import type { UnitResult } from '../../../reckoning/resolve.ts'

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../../../kernel/chance/dice.ts'
-import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import type { Dice } from '#kernel/chance/dice.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
 import { stands, type UnitResult } from '../../../reckoning/resolve.ts'
 import type { Unit as Target } from '../../../reckoning/unit.ts'

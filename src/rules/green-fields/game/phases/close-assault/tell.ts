@@ -1,4 +1,4 @@
-import { several } from '../../../../../kernel/words.ts'
+import { several } from '#kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, sideName, sufferedWords, unitDoes } from '../../stories/words.ts'
 import type { Facing } from './facings.ts'

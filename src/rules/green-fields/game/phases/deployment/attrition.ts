@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { attrition } from '../../../procedures/attrition.ts'
 import { lose } from '../../board/casualties.ts'
 import { toEnemyLines } from '../../board/control.ts'

@@ -1,4 +1,4 @@
-import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
 import { experienceCapOf } from '../../../reckoning/crews.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { connectedZones } from '../../board/control.ts'

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
 import { destroy } from '../../board/casualties.ts'

@@ -1,4 +1,4 @@
-import { form, integer, maybe, text } from '../../../../../kernel/procedure/schema.ts'
+import { form, integer, maybe, text } from '#kernel/procedure/schema.ts'
 import { MOST_STRENGTH } from '../../../tables/index.ts'
 import { kind, unit } from '../forms.ts'
 import { RIDING_ORDERS } from '../riding.ts'

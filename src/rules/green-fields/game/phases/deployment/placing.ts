@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { ARM } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf, rowsFromBase, zoneNamed } from '../../board/grid.ts'

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { stackIn } from '../../board/zones.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { ARM, DEPOT } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import { changeUnit, type Play } from '../../play.ts'

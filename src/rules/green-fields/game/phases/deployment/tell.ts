@@ -1,4 +1,4 @@
-import { listed, several } from '../../../../../kernel/words.ts'
+import { listed, several } from '#kernel/words.ts'
 import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import {

@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
-import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { breakdown } from '../../../procedures/breakdown.ts'
 import { breakdownDice, mayBreakDown, type Step } from '../../../reckoning/going.ts'
 import { BREAKDOWN_DICE } from '../../../tables/index.ts'

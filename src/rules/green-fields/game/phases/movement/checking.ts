@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'

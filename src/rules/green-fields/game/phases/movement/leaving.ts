@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { changeArmy, changeUnit, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
 import { otherSide, type SideName } from '../../sides.ts'

@@ -1,5 +1,5 @@
-import { replacePhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { replacePhase } from '#kernel/game/phases.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { lastWave } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'

@@ -1,4 +1,4 @@
-import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { revealSeen } from '../../board/sight.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'

@@ -1,4 +1,4 @@
-import { choice, form, integer, list, preset } from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, integer, list, preset } from '#kernel/procedure/schema.ts'
 import { FEWEST_FIRED_AT, LONGEST_PATH, MOST_WAVES } from '../../../tables/index.ts'
 import { STANDING_ORDERS } from '../../../vocabulary.ts'
 import { kind, unit, zone } from '../forms.ts'

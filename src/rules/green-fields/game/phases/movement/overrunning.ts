@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { destroy } from '../../board/casualties.ts'
 import { reveal } from '../../board/sight.ts'
 import { hasUnits, stackIn } from '../../board/zones.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { type Play, tellAbout, unitNow } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import { MOST_WAVES } from '../../../tables/index.ts'
 import { ahead, baseRow, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
 import { standingIn } from '../../board/occupation.ts'

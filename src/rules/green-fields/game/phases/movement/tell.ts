@@ -1,4 +1,4 @@
-import { several } from '../../../../../kernel/words.ts'
+import { several } from '#kernel/words.ts'
 import { diceThrown, points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import {

@@ -1,5 +1,5 @@
-import { memo, recentMemo } from '../../../../../kernel/memo.ts'
-import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { memo, recentMemo } from '#kernel/memo.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { allowanceOf, bonusFor, type Mover } from '../../../reckoning/going.ts'
 import { MOST_IN_ZONE } from '../../../tables/index.ts'
 import { type Footing, footingOf, paceBetween } from '../../board/between.ts'

@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { gunsAround } from '../../board/box-barrages.ts'
 import { hitsSaved } from '../../board/suffered.ts'

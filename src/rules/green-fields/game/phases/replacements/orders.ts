@@ -1,4 +1,4 @@
-import { choice, flag, form, integer, maybe, preset, text } from '../../../../../kernel/procedure/schema.ts'
+import { choice, flag, form, integer, maybe, preset, text } from '#kernel/procedure/schema.ts'
 import { rating, strength } from '../../../reckoning/unit.ts'
 import { FIELD_UNITS, MOUNTS } from '../../../vocabulary.ts'
 import { kind, unit } from '../forms.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'

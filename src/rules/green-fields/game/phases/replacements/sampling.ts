@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
 import { isRated, lowestRating } from '../../../reckoning/unit.ts'
 import { HIGHEST_RATING, MOST_STRENGTH, PRICES } from '../../../tables/index.ts'
 import { ARTILLERY, FIELD_UNITS } from '../../../vocabulary.ts'

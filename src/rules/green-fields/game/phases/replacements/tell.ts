@@ -1,4 +1,4 @@
-import { sentence, several } from '../../../../../kernel/words.ts'
+import { sentence, several } from '#kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, nameOf, placeName, savedWords, sideName, unitDoes } from '../../stories/words.ts'
 import type { SupplyStory } from './story.ts'

@@ -1,5 +1,5 @@
-import { pushPhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { mineDetonation } from '../../../procedures/mine-detonation.ts'
 import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { SIDES } from '../../../vocabulary.ts'

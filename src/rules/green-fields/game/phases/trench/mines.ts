@@ -1,5 +1,5 @@
-import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import { topPhase } from '../../../../../kernel/game/phases.ts'
+import { fair, type Random } from '#kernel/chance/random.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { choice, form, integer, maybe, preset } from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, integer, maybe, preset } from '#kernel/procedure/schema.ts'
 import { MOST_EXPLOSIVES, RAIDING_PARTY, TUNNEL_PARTY } from '../../../tables/index.ts'
 import { kind, unit, zone } from '../forms.ts'
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { several, spelled } from '../../../../../kernel/words.ts'
+import { several, spelled } from '#kernel/words.ts'
 import { points, worksWords } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type Lines, nameOf, sideName, sufferedWords, type Told, unitDoes } from '../../stories/words.ts'

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import type { OrderOf } from '../../orders.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { MOST_EXPLOSIVES } from '../../../tables/index.ts'
 import { waterEdge } from '../../board/between.ts'
 import { isFrontLine } from '../../board/control.ts'

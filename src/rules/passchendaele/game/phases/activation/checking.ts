@@ -1,5 +1,5 @@
-import { pushPhase } from '../../../../../kernel/game/phases.ts'
-import { change as setState, tellOf } from '../../../../../kernel/game/play.ts'
+import { pushPhase } from '#kernel/game/phases.ts'
+import { change as setState, tellOf } from '#kernel/game/play.ts'
 import { carryOn } from '../../../procedures/carry-on.ts'
 import { changeOrders } from '../../../procedures/change-orders.ts'
 import type { Check } from '../../../reckoning/check.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { GUN_TABLE } from '../../../tables/index.ts'
 import { isGuns } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'

@@ -1,4 +1,4 @@
-import { choice, form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { choice, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { SHELLS } from '../../../vocabulary.ts'
 import { base, facings, kind, MOST_BASES, UNIT_ORDER, unit } from '../forms.ts'
 

@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { keepsSheaves } from '../../board/sheaves.ts'
 import type { OrderOf } from '../../orders.ts'
 import { layGas, type Play, setSheaf, unitNow } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { inchesLong, several, sumWords } from '../../../../../kernel/words.ts'
+import { inchesLong, several, sumWords } from '#kernel/words.ts'
 import { LEVEL } from '../../../reckoning/status.ts'
 import { ORDER_WORDS } from '../../../wording.ts'
 import type { State } from '../../state.ts'

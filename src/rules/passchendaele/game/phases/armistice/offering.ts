@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { OFFER_AGAIN_AFTER, OFFERS_FROM } from '../../../tables/index.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

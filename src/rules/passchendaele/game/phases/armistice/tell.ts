@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../../kernel/words.ts'
+import { capitalised } from '#kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { ArmisticeStory } from './story.ts'

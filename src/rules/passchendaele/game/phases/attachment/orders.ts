@@ -1,4 +1,4 @@
-import { form, list, maybe, preset } from '../../../../../kernel/procedure/schema.ts'
+import { form, list, maybe, preset } from '#kernel/procedure/schema.ts'
 import { base, kind, MOST_UNITS, unit } from '../forms.ts'
 
 /** A mortar or MG base, and the division it goes with; it stands alone if none is named. */

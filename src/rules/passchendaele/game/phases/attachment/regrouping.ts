@@ -1,4 +1,4 @@
-import { along, farAlong, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
+import { along, farAlong, QUARTER, turned } from '#kernel/geometry/angle.ts'
 import { isLineTroop, type Troop } from '../../../vocabulary.ts'
 import { copyUnit } from '../../copy.ts'
 import { baseAt } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { listed, words } from '../../../../../kernel/words.ts'
+import { listed, words } from '#kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import type { State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'

@@ -1,5 +1,5 @@
-import { farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
-import { type Box, edgesTouched } from '../../../../../kernel/geometry/box.ts'
+import { farFromBounds, roughBounds } from '#kernel/geometry/bounds.ts'
+import { type Box, edgesTouched } from '#kernel/geometry/box.ts'
 import { mayContact } from '../../../procedures/move-stop.ts'
 import { CONTACT, INCH } from '../../../tables/index.ts'
 import { inContact } from '../../moves/facing.ts'

@@ -1,4 +1,4 @@
-import { form, list, maybe, measure, preset } from '../../../../../kernel/procedure/schema.ts'
+import { form, list, maybe, measure, preset } from '#kernel/procedure/schema.ts'
 import { base, kind, MOST_BASES, MOST_UNITS } from '../forms.ts'
 
 export const CLOSE_COMBAT_ORDERS = [

@@ -1,4 +1,4 @@
-import { listed, several, spelled } from '../../../../../kernel/words.ts'
+import { listed, several, spelled } from '#kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import type { State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'

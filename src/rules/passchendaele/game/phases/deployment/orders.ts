@@ -1,4 +1,4 @@
-import { form, list, maybe, preset } from '../../../../../kernel/procedure/schema.ts'
+import { form, list, maybe, preset } from '#kernel/procedure/schema.ts'
 import { kind, MOST_BASES, MOST_UNITS, placedBase, unit } from '../forms.ts'
 
 const places = () => maybe(list(placedBase, 1, MOST_BASES))

@@ -1,4 +1,4 @@
-import { capitalised, listed } from '../../../../../kernel/words.ts'
+import { capitalised, listed } from '#kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import type { State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'

@@ -1,4 +1,4 @@
-import { form, list, preset } from '../../../../../kernel/procedure/schema.ts'
+import { form, list, preset } from '#kernel/procedure/schema.ts'
 import { kind, MOST_UNITS, unitOrder } from '../forms.ts'
 
 export const INITIAL_ORDERS_ORDERS = [

@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
-import type { Box } from '../../../../../kernel/geometry/box.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import type { Box } from '#kernel/geometry/box.ts'
 import type { PlannedBase } from '../../moves/plan.ts'
 import { moveBases, type Play, removeBase } from '../../play.ts'
 import type { Fate, Stands } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { choice, flag, form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { choice, flag, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { base, degrees, inches, kind, MOST_BASES, shift } from '../forms.ts'
 
 /** How one base moves, and how it turns afterwards. */

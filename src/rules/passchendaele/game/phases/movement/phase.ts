@@ -1,4 +1,4 @@
-import type { Heading } from '../../../../../kernel/geometry/angle.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
 import type { SideName } from '../../../scenarios/scenario.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
 import type { Facings } from '../forms.ts'

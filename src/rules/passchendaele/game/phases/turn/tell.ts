@@ -1,4 +1,4 @@
-import { words } from '../../../../../kernel/words.ts'
+import { words } from '#kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import type { Ending } from '../../state.ts'
 import type { Lines } from '../../stories/words.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
 import { halfWay } from '../../contact/half-way.ts'

@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { HMG_CREW, LMG_CREW } from '../../../tables/organisation.ts'
 import { MELEE_REACH } from '../../../tables/table-top.ts'
 import { groundCover, sharedCover } from '../../board/cover.ts'

@@ -1,5 +1,5 @@
-import type { Heading } from '../../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { CheckReason, Side } from '../../../vocabulary.ts'
 
 /** The line along which a unit charges: between two men, and where the leading one ends. */

@@ -1,4 +1,4 @@
-import { change } from '../../../../../kernel/game/play.ts'
+import { change } from '#kernel/game/play.ts'
 import { closeUp, layOutAfterMelee } from '../../board/closing-up.ts'
 import { figureWith, marksWith, unitWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { NEAR_ENEMY, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { type DirectShot, directShotOf, gunOf, isDirectShot } from '../../fire/direct.ts'

@@ -1,5 +1,5 @@
-import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { popPhase, pushPhase } from '#kernel/game/phases.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { initiative } from '../../../procedures/initiative.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'

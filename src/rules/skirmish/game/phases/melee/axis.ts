@@ -1,5 +1,5 @@
-import { bearing, direction, HALF, type Heading, turned } from '../../../../../kernel/geometry/angle.ts'
-import { middleOf, type Point } from '../../../../../kernel/geometry/point.ts'
+import { bearing, direction, HALF, type Heading, turned } from '#kernel/geometry/angle.ts'
+import { middleOf, type Point } from '#kernel/geometry/point.ts'
 import { LEAST_AXIS } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { otherSide } from '../../sides.ts'

@@ -1,4 +1,4 @@
-import { bearing } from '../../../../../kernel/geometry/angle.ts'
+import { bearing } from '#kernel/geometry/angle.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { wholeDegrees } from '../../board/facings.ts'
 import { isInBunker } from '../../board/ground.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../../kernel/geometry/point.ts'
-import { shapeHolds } from '../../../../../kernel/geometry/shape.ts'
+import type { Point } from '#kernel/geometry/point.ts'
+import { shapeHolds } from '#kernel/geometry/shape.ts'
 import type { meleeRound } from '../../../procedures/melee-round.ts'
 import { COVERS, type Cover, type Side } from '../../../vocabulary.ts'
 import { coverOfFigure, linearCover } from '../../board/cover.ts'

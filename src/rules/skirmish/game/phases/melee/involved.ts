@@ -1,5 +1,5 @@
-import { distance, middleOf, type Point } from '../../../../../kernel/geometry/point.ts'
-import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
+import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
+import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { fromInches, MELEE_REACH, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { houseNamed } from '../../board/ground.ts'

@@ -1,4 +1,4 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { ChargeMade, Melee } from '../../state.ts'
 

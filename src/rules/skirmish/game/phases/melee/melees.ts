@@ -1,5 +1,5 @@
-import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
 import { meleeRound } from '../../../procedures/melee-round.ts'
 import { takeCasualties } from '../../harm/casualties.ts'
 import { loseUnit } from '../../harm/losses.ts'

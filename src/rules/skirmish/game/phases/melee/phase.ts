@@ -1,4 +1,4 @@
-import type { Heading } from '../../../../../kernel/geometry/angle.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
 import type { Side } from '../../../vocabulary.ts'
 
 /** SK-MEL-26, SK-MEL-29: melees one after another, each in its steps, which a question may cut short. */

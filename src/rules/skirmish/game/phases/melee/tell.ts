@@ -1,4 +1,4 @@
-import { capitalised, listed } from '../../../../../kernel/words.ts'
+import { capitalised, listed } from '#kernel/words.ts'
 import { nameOf, sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { MeleeStory } from './story.ts'

@@ -1,5 +1,5 @@
-import { along, type Heading } from '../../../../../kernel/geometry/angle.ts'
-import { add, minus, type Point } from '../../../../../kernel/geometry/point.ts'
+import { along, type Heading } from '#kernel/geometry/angle.ts'
+import { add, minus, type Point } from '#kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH, TOLERANCE } from '../../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../../board/centreline.ts'
 import { houseNamed } from '../../board/ground.ts'

@@ -1,4 +1,4 @@
-import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { checkUnit, reasonsOf, tryToRally } from '../../nerve/checks.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'

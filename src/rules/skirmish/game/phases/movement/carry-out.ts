@@ -1,5 +1,5 @@
-import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { gap } from '../../../../../kernel/geometry/gap.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
+import { gap } from '#kernel/geometry/gap.ts'
 import { fromInches, TANK_GAP } from '../../../tables/table-top.ts'
 import { baseOf, modelOf } from '../../board/bases.ts'
 import { settledApart } from '../../board/room.ts'

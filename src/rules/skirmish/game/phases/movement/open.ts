@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { State, Unit } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'

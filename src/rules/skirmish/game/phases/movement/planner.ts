@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '#kernel/game/game.ts'
 import type { Plan } from '../../moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'

@@ -1,5 +1,5 @@
-import { percent } from '../../../../../kernel/chance/random.ts'
-import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { percent } from '#kernel/chance/random.ts'
+import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { isPlan } from '../../moves/plan.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'

@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../../kernel/game/play.ts'
-import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
 import { factorAt } from '../../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../../tables/index.ts'
 import { fromInches, rangeOf } from '../../../tables/table-top.ts'

@@ -1,5 +1,5 @@
-import { oneOf, percent, type Random } from '../../../../../../kernel/chance/random.ts'
-import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { oneOf, percent, type Random } from '#kernel/chance/random.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
 import { shootingCardsRefusal, shootingWorth, spendShootingCards } from '../../cards/windows.ts'

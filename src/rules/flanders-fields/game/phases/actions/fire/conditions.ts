@@ -1,5 +1,5 @@
-import { ordinaryDice } from '../../../../../../kernel/chance/rolled.ts'
-import { SILENT } from '../../../../../../kernel/procedure/trace.ts'
+import { ordinaryDice } from '#kernel/chance/rolled.ts'
+import { SILENT } from '#kernel/procedure/trace.ts'
 import { fire } from '../../../../procedures/fire.ts'
 import { fireAtArmour } from '../../../../procedures/fire-at-armour.ts'
 import { mgBurst } from '../../../../procedures/mg-burst.ts'

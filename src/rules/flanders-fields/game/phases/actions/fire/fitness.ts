@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import { FACE_NUMBERS } from '../../../harm/faces.ts'
 import type { Stand, State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'

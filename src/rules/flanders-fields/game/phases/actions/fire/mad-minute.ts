@@ -1,5 +1,5 @@
-import { tellOf } from '../../../../../../kernel/game/play.ts'
-import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { tellOf } from '#kernel/game/play.ts'
+import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import type { Side } from '../../../../vocabulary.ts'
 import { unitWith } from '../../../copies.ts'
 import { changeUnit, type Play } from '../../../play.ts'

@@ -1,5 +1,5 @@
-import { percent } from '../../../../../../kernel/chance/random.ts'
-import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { percent } from '#kernel/chance/random.ts'
+import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import { standAt, stateWith } from '../../../copies.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'

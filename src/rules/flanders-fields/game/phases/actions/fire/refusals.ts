@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
-import { capitalised, listed, words } from '../../../../../../kernel/words.ts'
+import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
+import { capitalised, listed, words } from '#kernel/words.ts'
 import { FIRER_IN_GAS, THROUGH_BARRAGE, THROUGH_BARRAGE_UPHILL } from '../../../../tables/index.ts'
 import type { Side } from '../../../../vocabulary.ts'
 import { measured } from '../../../../wording.ts'

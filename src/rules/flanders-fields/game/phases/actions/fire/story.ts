@@ -1,4 +1,4 @@
-import type { Edge } from '../../../../../../kernel/geometry/box.ts'
+import type { Edge } from '#kernel/geometry/box.ts'
 import type { Modifier } from '../../../../reckoning/modifier.ts'
 import type { FireOutcome } from '../../../../vocabulary.ts'
 import type { DirectWeapon } from './barrels.ts'

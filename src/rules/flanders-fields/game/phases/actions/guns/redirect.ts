@@ -1,5 +1,5 @@
-import { oneOf, percent } from '../../../../../../kernel/chance/random.ts'
-import { tellOf } from '../../../../../../kernel/game/play.ts'
+import { oneOf, percent } from '#kernel/chance/random.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { bodiesOf } from '../../../board/houses.ts'
 import type { OrderOf } from '../../../orders.ts'
 import { changeUnit } from '../../../play.ts'

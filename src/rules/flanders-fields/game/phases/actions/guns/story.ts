@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 export type GunStory =
   /** FF-ART-02, FF-TAB-07: a point is open to both as soon as it is laid. */

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../../../kernel/words.ts'
+import { capitalised } from '#kernel/words.ts'
 import { placeOf } from '../../../../tables/index.ts'
 import { nameOf } from '../../../stories/names.ts'
 import type { Lines } from '../../../stories/words.ts'

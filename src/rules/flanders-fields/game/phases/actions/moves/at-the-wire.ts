@@ -1,5 +1,5 @@
-import { change, tellOf } from '../../../../../../kernel/game/play.ts'
-import type { Trace } from '../../../../../../kernel/procedure/trace.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
+import type { Trace } from '#kernel/procedure/trace.ts'
 import { wireCrossing } from '../../../../procedures/wire-crossing.ts'
 import { mayTryAtWire } from '../../../../reckoning/wire.ts'
 import {

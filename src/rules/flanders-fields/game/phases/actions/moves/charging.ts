@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../../kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Wishes } from '../../../moves/company.ts'
 import type { Wish } from '../../../moves/plan.ts'
 import type { Stand, State } from '../../../state.ts'

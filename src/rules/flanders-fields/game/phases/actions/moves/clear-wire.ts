@@ -1,5 +1,5 @@
-import { change, tellOf } from '../../../../../../kernel/game/play.ts'
-import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { change, tellOf } from '#kernel/game/play.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { pointAt, toCm } from '../../../../tables/index.ts'
 import { clearedBy, isGap } from '../../../moves/clearing.ts'
 import { allWireSteps, middleLine, touchesStep } from '../../../moves/over-wire.ts'

@@ -1,4 +1,4 @@
-import { tellOf } from '../../../../../../kernel/game/play.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import { nextToCloseUp } from '../../../moves/closing-up.ts'
 import { moveStand, type Play, standNow } from '../../../play.ts'
 import { unitNamed } from '../../../units.ts'

@@ -1,5 +1,5 @@
-import { replacePhase, topPhase } from '../../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../../kernel/game/play.ts'
+import { replacePhase, topPhase } from '#kernel/game/phases.ts'
+import { tellOf } from '#kernel/game/play.ts'
 import type { Plan } from '../../../moves/plan.ts'
 import { changeUnit, type Play, standNow } from '../../../play.ts'
 import { type Marked, nobodyMarked } from '../../../zones/movers.ts'

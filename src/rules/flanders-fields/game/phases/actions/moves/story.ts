@@ -1,5 +1,5 @@
-import type { Heading } from '../../../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../../../kernel/geometry/point.ts'
+import type { Heading } from '#kernel/geometry/angle.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 
 /** The way a stand went, from where it stood, and how it looks at the end. */
 export interface MovedStand {

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../../../kernel/words.ts'
+import { capitalised, several } from '#kernel/words.ts'
 import { nameOf } from '../../../stories/names.ts'
 import type { Lines } from '../../../stories/words.ts'
 import type { MoveStory } from './story.ts'

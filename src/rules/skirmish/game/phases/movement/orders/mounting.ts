@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../../../kernel/game/game.ts'
-import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { pointAt } from '../../../../tables/table-top.ts'
 import { unitWith } from '../../../copies.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'

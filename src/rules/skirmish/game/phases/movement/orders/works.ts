@@ -1,9 +1,9 @@
-import type { Refusal } from '../../../../../../kernel/game/game.ts'
-import { along, bearing } from '../../../../../../kernel/geometry/angle.ts'
-import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
-import { distance, type Point } from '../../../../../../kernel/geometry/point.ts'
-import { shapeGapToPoint } from '../../../../../../kernel/geometry/shape.ts'
-import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import type { Refusal } from '#kernel/game/game.ts'
+import { along, bearing } from '#kernel/geometry/angle.ts'
+import { fromDegrees } from '#kernel/geometry/measure.ts'
+import { distance, type Point } from '#kernel/geometry/point.ts'
+import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
 import { CAPACITIES, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import {
   DUGOUT_REACH,
