@@ -1,5 +1,5 @@
 import { alike } from '../../alike.ts'
-import { quickForm } from '../../procedure/quick-form.ts'
+import { compiledForm } from '../../procedure/compiled-form.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
 import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snapshot } from '../game.ts'
 import { carriedOut, copyDice, type DiceStream, diceFrom, type Played } from './dice.ts'
@@ -100,7 +100,7 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
     snapshots: [first],
     secrets: false,
     bound: undefined,
-    form: quickForm(game.order),
+    form: compiledForm(game.order),
     hash: stateHasher(game.setting),
   })
 }

@@ -1,6 +1,17 @@
-import * as v from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
-import { checkedForm, choice, form, integer, list, maybe, preset, text } from '#kernel/procedure/schema.ts'
+import {
+  type Accepted,
+  checkedForm,
+  choice,
+  form,
+  integer,
+  list,
+  literal,
+  maybe,
+  preset,
+  text,
+  yesOrNo,
+} from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { ARMY_FORMAT } from '#screen/designer.ts'
 import { NATIONS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
@@ -33,7 +44,7 @@ const BATTALION = form({
     }),
   ),
   tanks: preset(list(choice(TANK_TYPES), 0, MOST_TANKS), []),
-  reserve: maybe(v.boolean()),
+  reserve: maybe(yesOrNo()),
 })
 
 const REGIMENT = checkedForm(
@@ -72,8 +83,8 @@ const REGIMENT = checkedForm(
 /** FF-ORG-09: an army of Flanders Fields as it is kept in a file. */
 export const ARMY_FILE = checkedForm(
   {
-    format: v.literal(ARMY_FORMAT),
-    ruleset: v.literal('flanders-fields'),
+    format: literal(ARMY_FORMAT),
+    ruleset: literal('flanders-fields'),
     title: preset(text(), 'Army'),
     nation: choice(NATIONS),
     date: text(),
@@ -97,4 +108,4 @@ export const ARMY_FILE = checkedForm(
         },
 )
 
-export type ArmyFile = v.InferOutput<typeof ARMY_FILE>
+export type ArmyFile = Accepted<typeof ARMY_FILE>

@@ -1,6 +1,17 @@
-import type * as v from 'valibot'
-import * as valibot from 'valibot'
-import { choice, form, integer, list, maybe, measure, text } from '#kernel/procedure/schema.ts'
+import * as v from 'valibot'
+import {
+  type Accepted,
+  choice,
+  either,
+  form,
+  integer,
+  list,
+  maybe,
+  measure,
+  type Schema,
+  text,
+  yesOrNo,
+} from '#kernel/procedure/schema.ts'
 import { PERIODS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 import { ARMY_FILE } from './army-file.ts'
 import { GAS, MOST_AIR, MOST_GAS, national } from './fields.ts'
@@ -20,12 +31,12 @@ export const LARGEST_SEED = 2 ** 32 - 1
 const MOST_BATTALIONS = 12
 
 /** A field that either side may give on its own. */
-const both = <A extends v.GenericSchema, D extends v.GenericSchema>(attacker: A, defender: D) =>
+const both = <A extends Schema, D extends Schema>(attacker: A, defender: D) =>
   maybe(form({ attacker: maybe(attacker), defender: maybe(defender) }))
 
-const each = <S extends v.GenericSchema>(schema: S) => both(schema, schema)
+const each = <S extends Schema>(schema: S) => both(schema, schema)
 
-const grades = valibot.union([choice(QUALITIES), list(choice(QUALITIES), 1, MOST_BATTALIONS)])
+const grades = either(choice(QUALITIES), list(choice(QUALITIES), 1, MOST_BATTALIONS))
 
 const guns = form({
   table: maybe(integer(0, 6)),
@@ -35,9 +46,9 @@ const guns = form({
   superHeavy: maybe(integer(0, 1)),
 })
 
-const flag = () => maybe(valibot.boolean())
+const flag = () => maybe(yesOrNo())
 const steps = (least: number, most: number, of: number) =>
-  maybe(valibot.pipe(integer(least, most), valibot.multipleOf(of)))
+  maybe(v.pipe(integer(least, most), v.multipleOf(of)))
 
 /** What players may say about a battle of their own (section 7 of the catalogue). */
 export const ENGAGEMENT = form({
@@ -82,6 +93,6 @@ export const ENGAGEMENT = form({
 })
 
 /** As it was given: whatever is left out has its default by the date. */
-export type Given = v.InferOutput<typeof ENGAGEMENT>
+export type Given = Accepted<typeof ENGAGEMENT>
 
-export type Gas = v.InferOutput<typeof GAS>
+export type Gas = Accepted<typeof GAS>

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { form, type Schema } from '#kernel/procedure/schema.ts'
+import { type Accepted, form, kind, type Schema, variant } from '#kernel/procedure/schema.ts'
 import { ACTION_ORDERS } from './phases/actions/orders.ts'
 import { ASSAULT_ORDERS } from './phases/assault/orders.ts'
 import { BARRAGE_ORDERS } from './phases/barrages/orders.ts'
@@ -13,7 +12,7 @@ import { SUPPORT_ORDERS } from './phases/support/orders.ts'
 import { TURN_ORDERS } from './phases/turn/orders.ts'
 
 /** FF-TURN-17: everything a player can decide, in centimetres and degrees. */
-const ORDER = v.variant('kind', [
+const ORDER = variant([
   ...PLAN_ORDERS,
   ...DEPLOYMENT_ORDERS,
   ...TURN_ORDERS,
@@ -25,11 +24,11 @@ const ORDER = v.variant('kind', [
   ...BARRAGE_ORDERS,
   ...COMMAND_ORDERS,
   ...CARD_ORDERS,
-  form({ kind: v.literal('concede') }),
-  form({ kind: v.literal('agree-to-stop') }),
+  form({ kind: kind('concede') }),
+  form({ kind: kind('agree-to-stop') }),
 ])
 
-export type PlayerOrder = v.InferOutput<typeof ORDER>
+export type PlayerOrder = Accepted<typeof ORDER>
 export const ORDER_SCHEMA: Schema<PlayerOrder> = ORDER
 
 /** The orders of one kind. */

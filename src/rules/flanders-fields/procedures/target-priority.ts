@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { procedure } from '#kernel/procedure/procedure.ts'
-import { flag, form, list, measure, preset, text } from '#kernel/procedure/schema.ts'
+import { flag, form, list, measure, preset, text, yesOrNo } from '#kernel/procedure/schema.ts'
 import { several } from '#kernel/words.ts'
 import { options } from '../options.ts'
 import { TARGET_AHEAD, TARGET_NEAR } from '../tables/index.ts'
@@ -31,7 +30,7 @@ export const targetPriority = procedure({
         id: text(),
         range: measure(),
         straightAhead: flag(),
-        affectable: preset(v.boolean(), true),
+        affectable: preset(yesOrNo(), true),
       }),
       0,
       MOST_TARGETS,

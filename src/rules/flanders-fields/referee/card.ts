@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, flag, form, integer, list, preset, text } from '#kernel/procedure/schema.ts'
+import { type Accepted, choice, flag, form, integer, list, preset, text } from '#kernel/procedure/schema.ts'
 import { quality } from '../reckoning/fields.ts'
 import {
   FATAL_MARKERS,
@@ -117,7 +117,7 @@ export const CARD = form({
   heroicActions: count(),
 })
 
-export type Card = v.InferOutput<typeof CARD>
+export type Card = Accepted<typeof CARD>
 
 const BLANK: Card = v.parse(CARD, {})
 

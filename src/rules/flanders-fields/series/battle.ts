@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
-import { accept, form, list, maybe } from '#kernel/procedure/schema.ts'
+import { accept, form, list, maybe, written } from '#kernel/procedure/schema.ts'
 import { battleOn, blockHousesOf, bombardmentsOf } from '../engagement/index.ts'
 import { onTable } from '../engagement/pieces.ts'
 import { everThinner } from '../engagement/thinning.ts'
@@ -22,7 +22,7 @@ export interface SeriesBattle {
   readonly who: Readonly<Record<Side, readonly string[]>>
 }
 
-const named = () => maybe(list(v.pipe(v.string(), v.regex(ID)), 1, 12))
+const named = () => maybe(list(written(ID), 1, 12))
 
 /** What a battle document holds of the series it belongs to. */
 const OF_SERIES = form({

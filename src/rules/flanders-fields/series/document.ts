@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import {
+  type Accepted,
   checkedForm,
   choice,
   form,
   integer,
   list,
+  literal,
+  maybe,
   measure,
   orNull,
   preset,
+  type Schema,
   text,
+  written,
+  yesOrNo,
 } from '#kernel/procedure/schema.ts'
 import { SERIES_FORMAT } from '#screen/series.ts'
 import { ARMY_FILE } from '../engagement/army-file.ts'
@@ -21,7 +27,7 @@ export const SERIES_SIDES = ['a', 'b'] as const
 export type SeriesSide = (typeof SERIES_SIDES)[number]
 
 const side = () => choice(SERIES_SIDES)
-const both = <S extends v.GenericSchema>(schema: S) => form({ a: schema, b: schema })
+const both = <S extends Schema>(schema: S) => form({ a: schema, b: schema })
 
 const MOST_LINES = 60
 const MOST_FEATURES = 400
@@ -46,16 +52,16 @@ const STRIP = form({
   ),
   /** Which of them is the main feature of the next battle. */
   main: integer(0, MOST_FEATURES),
-  lines: list(form({ y: place(), owner: side(), dug: v.boolean(), wire: v.boolean() }), 2, MOST_LINES),
+  lines: list(form({ y: place(), owner: side(), dug: yesOrNo(), wire: yesOrNo() }), 2, MOST_LINES),
   roads: list(form({ x: measure(0, 180), from: place(), to: place() }), 0, 20),
 })
-export type Strip = v.InferOutput<typeof STRIP>
+export type Strip = Accepted<typeof STRIP>
 export type StripLine = Strip['lines'][number]
 export type StripFeature = Strip['features'][number]
 
 const MOST_BATTALIONS = 24
 export const ID = /^[ab][1-9]\d?$/
-const id = () => v.pipe(v.string(), v.regex(ID))
+const id = () => written(ID)
 
 const ROLL_ENTRY = form({
   id: id(),
@@ -64,18 +70,18 @@ const ROLL_ENTRY = form({
   quality: choice(QUALITIES),
   platoons: integer(1, 28),
   battles: integer(0, SERIES_BATTLES.most),
-  resting: v.boolean(),
+  resting: yesOrNo(),
   men: integer(0),
   state: choice(['ready', 'rebuilt']),
 })
-export type RollEntry = v.InferOutput<typeof ROLL_ENTRY>
+export type RollEntry = Accepted<typeof ROLL_ENTRY>
 
 export const DEGREES = ['decisive', 'marginal', 'draw'] as const
 export type Degree = (typeof DEGREES)[number]
 
 /** FF-CAMP-14 */
 const VERDICT = form({ winner: orNull(side()), degree: choice(DEGREES) })
-export type Verdict = v.InferOutput<typeof VERDICT>
+export type Verdict = Accepted<typeof VERDICT>
 
 export const REASONS = ['turn-limit', 'collapse', 'concession', 'agreement'] as const
 
@@ -86,11 +92,11 @@ const DRAFT = v.pipe(
     /** None where there was nothing to roll for. */
     roll: orNull(integer(2, 12)),
     quality: choice(QUALITIES),
-    men: v.optional(integer(0)),
+    men: maybe(integer(0)),
   }),
   v.transform((draft) => ({ ...draft, men: draft.men ?? draft.platoons * MEN_PER_BASE })),
 )
-export type Draft = v.InferOutput<typeof DRAFT>
+export type Draft = Accepted<typeof DRAFT>
 
 const FOUGHT = form({
   attacker: side(),
@@ -101,13 +107,13 @@ const FOUGHT = form({
   basesLost: both(integer(0)),
   drafts: list(DRAFT, 0, MOST_BATTALIONS),
 })
-export type Fought = v.InferOutput<typeof FOUGHT>
+export type Fought = Accepted<typeof FOUGHT>
 
 /** FF-CAMP-05 */
 export const SERIES = checkedForm(
   {
-    format: v.literal(SERIES_FORMAT),
-    ruleset: v.literal('flanders-fields'),
+    format: literal(SERIES_FORMAT),
+    ruleset: literal('flanders-fields'),
     title: text(),
     seed: integer(0, LARGEST_SEED),
     battles: integer(SERIES_BATTLES.least, SERIES_BATTLES.most),
@@ -134,4 +140,4 @@ export const SERIES = checkedForm(
       ? undefined
       : { path: 'strip.main', message: 'There is no such feature on the strip (FF-CAMP-09).' },
 )
-export type Series = Readonly<v.InferOutput<typeof SERIES>>
+export type Series = Readonly<Accepted<typeof SERIES>>

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
 import {
+  type Accepted,
   accept,
   checkedForm,
   choice,
@@ -9,6 +9,7 @@ import {
   form,
   integer,
   list,
+  literal,
   maybe,
   missing,
   preset,
@@ -65,8 +66,8 @@ const stored = () => preset(integer(0, MOST_GOODS), 0)
 /** An army as it is kept in a file. */
 export const ARMY_FILE = checkedForm(
   {
-    format: v.literal(ARMY_FORMAT),
-    ruleset: v.literal('green-fields'),
+    format: literal(ARMY_FORMAT),
+    ruleset: literal('green-fields'),
     title: preset(text(), 'Army'),
     nation: choice(NATIONS),
     date: text(),
@@ -83,7 +84,7 @@ export const ARMY_FILE = checkedForm(
 )
 
 /** An army as it is kept in a file, or as the designer has it on the screen. */
-export type ArmyFile = v.InferOutput<typeof ARMY_FILE>
+export type ArmyFile = Accepted<typeof ARMY_FILE>
 
 /** Everything that is wrong with an army that was received: its form, or else what the rules forbid. */
 export const armyFaults = (received: unknown): readonly Fault[] => {

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { form, type Schema } from '#kernel/procedure/schema.ts'
+import { type Accepted, form, kind, type Schema, variant } from '#kernel/procedure/schema.ts'
 import { AIR_ORDERS } from './phases/air/orders.ts'
 import { ASSAULT_ORDERS } from './phases/assault/orders.ts'
 import { BOMBARDMENT_ORDERS } from './phases/bombardment/orders.ts'
@@ -11,11 +10,11 @@ import { SUPPLY_ORDERS } from './phases/replacements/orders.ts'
 import { TRENCH_ORDERS } from './phases/trench/orders.ts'
 
 /** Everything a player can decide; zones by their references. */
-const ORDER = v.variant('kind', [
+const ORDER = variant([
   /** The side has nothing more to do in this phase. */
-  form({ kind: v.literal('done') }),
-  form({ kind: v.literal('concede') }),
-  form({ kind: v.literal('agree-to-end') }),
+  form({ kind: kind('done') }),
+  form({ kind: kind('concede') }),
+  form({ kind: kind('agree-to-end') }),
   ...AIR_ORDERS,
   ...ASSAULT_ORDERS,
   ...BOMBARDMENT_ORDERS,
@@ -27,7 +26,7 @@ const ORDER = v.variant('kind', [
   ...TRENCH_ORDERS,
 ])
 
-export type PlayerOrder = v.InferOutput<typeof ORDER>
+export type PlayerOrder = Accepted<typeof ORDER>
 export const ORDER_SCHEMA: Schema<PlayerOrder> = ORDER
 
 /** The orders of one kind. */

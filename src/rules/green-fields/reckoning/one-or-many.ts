@@ -1,11 +1,10 @@
-import * as v from 'valibot'
-import { list } from '#kernel/procedure/schema.ts'
+import { either, list, type Schema } from '#kernel/procedure/schema.ts'
 
 /** One item, or a list of them; a fault is reported where it is in whichever was given. */
-export const oneOrMany = <S extends v.GenericSchema>(item: S, most: number) => {
+export const oneOrMany = <S extends Schema>(item: S, most: number) => {
   const many = list(item, 1, most)
-  const either = v.union([item, many])
-  const run: (typeof either)['~run'] = (dataset, config) =>
+  const both = either(item, many)
+  const run: (typeof both)['~run'] = (dataset, config) =>
     Array.isArray(dataset.value) ? many['~run'](dataset, config) : item['~run'](dataset, config)
-  return { ...either, '~run': run }
+  return { ...both, '~run': run }
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
-import { checkedForm, choice, flag, integer, maybe, preset } from '#kernel/procedure/schema.ts'
+import { checkedForm, choice, flag, integer, maybe, preset, type Schema } from '#kernel/procedure/schema.ts'
 import type { Options } from '../options.ts'
 import { ARM, HIGHEST_RATING, LOWEST_RATING, MOST_STRENGTH } from '../tables/index.ts'
 import {
@@ -85,7 +85,7 @@ const groundedOnGround = ({ type, grounded }: Pick<Unit, 'type' | 'grounded'>): 
     : undefined
 
 /** GF-SAVE-12: depots and transport have no ratings and need none written down. */
-const ratingsOptional = <S extends v.GenericSchema>(schema: S): S => ({
+const ratingsOptional = <S extends Schema>(schema: S): S => ({
   ...schema,
   '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) =>
     schema['~run'](

@@ -1,6 +1,14 @@
-import type { InferOutput } from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
-import { checkedForm, choice, flag, integer, maybe, preset, text } from '#kernel/procedure/schema.ts'
+import {
+  type Accepted,
+  checkedForm,
+  choice,
+  flag,
+  integer,
+  maybe,
+  preset,
+  text,
+} from '#kernel/procedure/schema.ts'
 import { mountFault, mountOf as usualMount } from '../reckoning/mounts.ts'
 import { ridesHigh } from '../reckoning/posture.ts'
 import {
@@ -156,7 +164,7 @@ export const CARD = checkedForm(
       : undefined,
 )
 
-export type Card = InferOutput<typeof CARD>
+export type Card = Accepted<typeof CARD>
 type UnitCard = Card & { readonly type: UnitType }
 
 /** A card as it is when nothing else is written on it. */

@@ -1,6 +1,5 @@
-import type * as v from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
-import { choice, form, integer, list, maybe, preset, text } from '#kernel/procedure/schema.ts'
+import { type Accepted, choice, form, integer, list, maybe, preset, text } from '#kernel/procedure/schema.ts'
 import { capitalised, several } from '#kernel/words.ts'
 import { GROUND_LETTERS, sized, TRENCH_LETTERS } from '../game/board/country-making.ts'
 import { columnLetter, columnOf, neighbours, rowOf, zoneNamed } from '../game/board/grid.ts'
@@ -38,7 +37,7 @@ export const MAP = form({
   ),
 })
 
-export type DrawnMap = v.InferOutput<typeof MAP>
+export type DrawnMap = Accepted<typeof MAP>
 
 /** GF-VAR-07: a tunnel that is dug before the campaign begins. */
 export const TUNNELS = list(
@@ -47,7 +46,7 @@ export const TUNNELS = list(
   MOST_TUNNELS,
 )
 
-type DrawnTunnel = v.InferOutput<typeof TUNNELS>[number]
+type DrawnTunnel = Accepted<typeof TUNNELS>[number]
 type Grid = ReturnType<typeof sized>
 
 const fault = (path: string, words: string): Fault => ({ path, message: `${words} (GF-VAR-07).` })

@@ -1,6 +1,6 @@
-import type * as v from 'valibot'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import {
+  type Accepted,
   accept,
   checkedForm,
   choice,
@@ -80,7 +80,7 @@ const CAMPAIGN = checkedForm(
       : undefined,
 )
 
-type Campaign = v.InferOutput<typeof CAMPAIGN>
+type Campaign = Accepted<typeof CAMPAIGN>
 
 /** GF-VAR-07: the size of a drawn map replaces what is said of it besides. */
 const asDrawn = (campaign: Campaign): Campaign =>

@@ -1,5 +1,4 @@
-import type * as v from 'valibot'
-import { choice, form, integer, maybe } from '#kernel/procedure/schema.ts'
+import { type Accepted, choice, form, integer, maybe } from '#kernel/procedure/schema.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../tables/battle.ts'
 import {
   ATTACK_DIVISIONS,
@@ -67,5 +66,5 @@ export const BATTLE = form({
 })
 
 /** As it was given: whatever is left out has its default. */
-export type Given = v.InferOutput<typeof BATTLE>
+export type Given = Accepted<typeof BATTLE>
 export type Part = 'attack' | 'defence'

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { form, type Schema } from '#kernel/procedure/schema.ts'
+import { type Accepted, form, kind, type Schema, variant } from '#kernel/procedure/schema.ts'
 import { ACTIVATION_ORDERS } from './phases/activation/orders.ts'
 import { ARMISTICE_ORDERS } from './phases/armistice/orders.ts'
 import { ATTACHMENT_ORDERS } from './phases/attachment/orders.ts'
@@ -10,7 +9,7 @@ import { MOVEMENT_ORDERS } from './phases/movement/orders.ts'
 import { TURN_ORDERS } from './phases/turn/orders.ts'
 
 /** Everything a player can decide, in inches and degrees. */
-const ORDER = v.variant('kind', [
+const ORDER = variant([
   ...ATTACHMENT_ORDERS,
   ...DEPLOYMENT_ORDERS,
   ...INITIAL_ORDERS_ORDERS,
@@ -19,11 +18,11 @@ const ORDER = v.variant('kind', [
   ...MOVEMENT_ORDERS,
   ...CLOSE_COMBAT_ORDERS,
   ...ARMISTICE_ORDERS,
-  form({ kind: v.literal('concede') }),
-  form({ kind: v.literal('agree-to-stop') }),
+  form({ kind: kind('concede') }),
+  form({ kind: kind('agree-to-stop') }),
 ])
 
-export type PlayerOrder = v.InferOutput<typeof ORDER>
+export type PlayerOrder = Accepted<typeof ORDER>
 export const ORDER_SCHEMA: Schema<PlayerOrder> = ORDER
 
 /** The orders of one kind. */

@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
 import {
+  type Accepted,
   accept,
   checkedForm,
   choice,
@@ -95,7 +95,7 @@ export const CARD = checkedForm(
   ({ infantryBases, infantryLost }) => moreLost('infantryLost', infantryBases, infantryLost),
 )
 
-export type Card = InferOutput<typeof CARD>
+export type Card = Accepted<typeof CARD>
 
 const moreLost = (path: string, had: number, lost: number): Fault | undefined =>
   lost > had ? { path, message: 'No more bases can be lost than there were.' } : undefined

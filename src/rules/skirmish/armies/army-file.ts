@@ -1,6 +1,16 @@
-import * as v from 'valibot'
 import type { Fault } from '#kernel/procedure/result.ts'
-import { accept, choice, faultsIn, form, integer, list, preset, text } from '#kernel/procedure/schema.ts'
+import {
+  type Accepted,
+  accept,
+  choice,
+  faultsIn,
+  form,
+  integer,
+  list,
+  literal,
+  preset,
+  text,
+} from '#kernel/procedure/schema.ts'
 import { ARMY_FORMAT } from '#screen/designer.ts'
 import { BUILT, FIRST_YEAR, LAST_YEAR, MOST_POINTS, MOST_UNITS } from '../tables/forces.ts'
 import { NATIONS } from '../vocabulary.ts'
@@ -9,8 +19,8 @@ import { violationsOf } from './violations.ts'
 
 /** A force as it is kept in a file. */
 export const ARMY_FILE = form({
-  format: v.literal(ARMY_FORMAT),
-  ruleset: v.literal('skirmish'),
+  format: literal(ARMY_FORMAT),
+  ruleset: literal('skirmish'),
   title: preset(text(), 'Force'),
   nation: choice(NATIONS),
   year: preset(integer(FIRST_YEAR, LAST_YEAR), BUILT.year),
@@ -18,7 +28,7 @@ export const ARMY_FILE = form({
   units: list(form({ count: preset(integer(1, MOST_UNITS), 1), ...ITEM_FIELDS }), 0, MOST_UNITS),
 })
 
-export type ArmyFile = v.InferOutput<typeof ARMY_FILE>
+export type ArmyFile = Accepted<typeof ARMY_FILE>
 
 /** One item a unit, in the order of the list; units that are bought alike share a name only if there is one of them. */
 export const itemsOf = (lines: readonly Line[]): readonly Item[] =>

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { choice, form, list, maybe, text } from '#kernel/procedure/schema.ts'
+import { choice, form, list, literal, maybe, text } from '#kernel/procedure/schema.ts'
 import { QUALITIES, type Quality, TRAITS, type Trait } from '../vocabulary.ts'
 import { aboutOf, type BuiltOf, ORGANISATIONS } from './organisations.ts'
 
@@ -8,7 +7,7 @@ export const ITEM_FIELDS = {
   organisation: choice(ORGANISATIONS),
   quality: maybe(choice(QUALITIES)),
   traits: maybe(list(choice(TRAITS), 0, TRAITS.length)),
-  with: maybe(v.literal('officer')),
+  with: maybe(literal('officer')),
   name: maybe(text()),
 } as const
 

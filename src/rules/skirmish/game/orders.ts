@@ -1,14 +1,19 @@
-import * as v from 'valibot'
 import {
+  type Accepted,
   checkedForm,
+  choice,
+  either,
   flag,
   form,
   integer,
+  kind,
   list,
   maybe,
   measure,
+  preset,
   type Schema,
   text,
+  variant,
 } from '#kernel/procedure/schema.ts'
 import { AMMO, FORMATIONS } from '../vocabulary.ts'
 
@@ -18,18 +23,17 @@ const MOST_LEGS = 24
 const MOST_UNITS = 40
 const MOST_MOVES = 100
 
-const kind = <const K extends string>(name: K) => v.literal(name)
 /** A unit, a figure, a battery, a structure or a weapon by its id. */
 const id = text
 const inches = () => measure(0, LONGEST_TABLE)
 /** SK-GEN-21: whole degrees, clockwise from north. */
 const degrees = () => integer(0, 360)
-const formation = v.picklist(FORMATIONS)
+const formation = choice(FORMATIONS)
 const POINT = form({ x: inches(), y: inches() })
 /** A leg may end beyond the edge, for those who leave the table (SK-MOV-32). */
 const beyond = () => measure(-BEYOND, LONGEST_TABLE + BEYOND)
 const legs = () => list(form({ x: beyond(), y: beyond() }), 1, MOST_LEGS)
-const section = () => v.optional(integer(0, 2), 0)
+const section = () => preset(integer(0, 2), 0)
 
 const oneOf =
   (...names: readonly string[]) =>
@@ -41,7 +45,7 @@ const oneOf =
   }
 
 /** SK-ART-31: a point, a landmark and offsets, or inches from the own baseline and in from an edge. */
-const AIM = v.union([
+const AIM = either(
   POINT,
   checkedForm(
     {
@@ -62,11 +66,11 @@ const AIM = v.union([
         ? { path: 'left', message: 'Say how far in from the left or the right edge.' }
         : undefined,
   ),
-])
-export type Aim = v.InferOutput<typeof AIM>
+)
+export type Aim = Accepted<typeof AIM>
 
 /** SK 4.1: everything a player can decide, in inches and degrees. */
-const ORDER = v.variant('kind', [
+const ORDER = variant([
   form({
     kind: kind('deploy'),
     unit: id(),
@@ -80,21 +84,21 @@ const ORDER = v.variant('kind', [
     gun: id(),
     section: section(),
     aim: AIM,
-    ammo: v.picklist(AMMO),
+    ammo: choice(AMMO),
     from: maybe(integer(1, MOST_MOVES)),
     to: maybe(integer(1, MOST_MOVES)),
   }),
   form({ kind: kind('cancel-plot'), gun: id(), section: section(), from: integer(1, MOST_MOVES) }),
-  form({ kind: kind('choose-turn'), turn: v.picklist(['first', 'second']) }),
+  form({ kind: kind('choose-turn'), turn: choice(['first', 'second']) }),
   form({ kind: kind('skip-fire'), gun: id(), section: section() }),
   form({ kind: kind('charge'), units: list(id(), 1, MOST_UNITS), target: id() }),
-  form({ kind: kind('respond'), how: v.picklist(['fire', 'counter-charge', 'stand']), at: maybe(id()) }),
+  form({ kind: kind('respond'), how: choice(['fire', 'counter-charge', 'stand']), at: maybe(id()) }),
   form({
     kind: kind('move'),
     unit: id(),
     legs: legs(),
     facing: maybe(degrees()),
-    formation: maybe(form({ to: formation, when: v.picklist(['start', 'end']) })),
+    formation: maybe(form({ to: formation, when: choice(['start', 'end']) })),
     rise: flag(),
     prone: flag(),
   }),
@@ -119,14 +123,14 @@ const ORDER = v.variant('kind', [
     kind: kind('mount'),
     unit: id(),
     legs: maybe(legs()),
-    when: v.optional(v.picklist(['before', 'after']), 'before'),
+    when: preset(choice(['before', 'after']), 'before'),
     facing: maybe(degrees()),
   }),
   form({
     kind: kind('dismount'),
     unit: id(),
     legs: maybe(legs()),
-    when: v.optional(v.picklist(['before', 'after']), 'before'),
+    when: preset(choice(['before', 'after']), 'before'),
     facing: maybe(degrees()),
   }),
   checkedForm(
@@ -136,7 +140,7 @@ const ORDER = v.variant('kind', [
       weapon: id(),
       target: maybe(id()),
       aim: maybe(POINT),
-      ammo: maybe(v.picklist(['smoke', 'gas'])),
+      ammo: maybe(choice(['smoke', 'gas'])),
     },
     oneOf('target', 'aim'),
   ),
@@ -147,7 +151,7 @@ const ORDER = v.variant('kind', [
   form({ kind: kind('agree-to-stop') }),
 ])
 
-export type PlayerOrder = v.InferOutput<typeof ORDER>
+export type PlayerOrder = Accepted<typeof ORDER>
 export const ORDER_SCHEMA: Schema<PlayerOrder> = ORDER
 
 /** The orders of one kind. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkedForm, choice, flag, integer, preset, text } from '#kernel/procedure/schema.ts'
+import { type Accepted, checkedForm, choice, flag, integer, preset, text } from '#kernel/procedure/schema.ts'
 import { BATTERY_GUNS, WIND_DIRECTIONS } from '../tables/index.ts'
 import { LMG_CREW } from '../tables/organisation.ts'
 import {
@@ -128,7 +128,7 @@ export const CARD = checkedForm(
       : undefined,
 )
 
-export type Card = v.InferOutput<typeof CARD>
+export type Card = Accepted<typeof CARD>
 
 /** A card with nothing written on it yet. */
 export const BLANK: Card = v.parse(CARD, {})

@@ -1,6 +1,5 @@
-import type * as v from 'valibot'
 import type { Fields } from '#kernel/procedure/referee.ts'
-import { accept, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
+import { type Accepted, accept, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
 import { YEARS } from '../tables/index.ts'
 import { SIDES, WINDS } from '../vocabulary.ts'
 
@@ -12,7 +11,7 @@ export const SETTINGS = form({
   movesFirst: preset(choice(SIDES), 'a'),
 })
 
-export type Settings = v.InferOutput<typeof SETTINGS>
+export type Settings = Accepted<typeof SETTINGS>
 
 const USUAL: Settings = { year: YEARS.usual, wind: 'light', attacker: 'a', movesFirst: 'a' }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
-import { accept, form, integer, list, maybe, preset } from '#kernel/procedure/schema.ts'
+import { type Accepted, accept, form, integer, list, maybe, preset } from '#kernel/procedure/schema.ts'
 import { figuresOf, type Item } from '../armies/item.ts'
 import { aboutOf, isGun } from '../armies/organisations.ts'
 import { unitNames } from '../armies/unit-names.ts'
@@ -38,7 +38,7 @@ const OWN_FORM = form({
   points: preset(integer(1, MOST_POINTS), BUILT.points),
   forces: preset(form({ a: force(), b: force() }), {}),
 })
-export const OWN_FIELDS = ['year', 'points', 'forces'] as const satisfies readonly (keyof v.InferOutput<
+export const OWN_FIELDS = ['year', 'points', 'forces'] as const satisfies readonly (keyof Accepted<
   typeof OWN_FORM
 >)[]
 

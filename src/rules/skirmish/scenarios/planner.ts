@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { accept, choice, form, integer, text } from '#kernel/procedure/schema.ts'
+import { accept, choice, either, form, integer, text } from '#kernel/procedure/schema.ts'
 import { counted, several } from '#kernel/words.ts'
 import type { ArmyDocument } from '#screen/designer.ts'
 import type { ArmyChoice, CampaignPlanner, PlannedFile, PlannedSide, PlanPage } from '#screen/planner.ts'
@@ -177,7 +176,7 @@ const page = (plan: Plan, kept: readonly ArmyDocument[]): PlanPage<Plan> => {
   }
 }
 
-const force = () => v.union([form({ ready: text() }), form({ own: ARMY_FILE })])
+const force = () => either(form({ ready: text() }), form({ own: ARMY_FILE }))
 const nation = () => choice(NATION_VALUES.map(({ value }) => value))
 
 const PLAN = form({

@@ -1,5 +1,16 @@
-import * as v from 'valibot'
-import { flag, form, list, maybe, measure, orNull, text } from '#kernel/procedure/schema.ts'
+import {
+  type Accepted,
+  choice,
+  flag,
+  form,
+  list,
+  maybe,
+  measure,
+  orNull,
+  preset,
+  text,
+  tuple,
+} from '#kernel/procedure/schema.ts'
 import { PLAYING_CARDS } from '../../vocabulary.ts'
 
 /** More than any table of these rules holds. */
@@ -10,7 +21,7 @@ const LONGEST_TABLE = 300
 const MOST_CARDS = 4
 
 /** The `kind` of an order. */
-export const kind = <const K extends string>(name: K) => v.literal(name)
+export { kind } from '#kernel/procedure/schema.ts'
 
 /** A stand, a unit, a battalion or a battery by its id. */
 export const id = text
@@ -21,11 +32,11 @@ export const degrees = () => measure(0, 360)
 export const at = { x: cm(), y: cm() }
 export const maybeAt = { x: maybe(cm()), y: maybe(cm()) }
 
-export const card = v.picklist(PLAYING_CARDS)
-export const cards = () => v.optional(list(card, 0, MOST_CARDS), [])
+export const card = choice(PLAYING_CARDS)
+export const cards = () => preset(list(card, 0, MOST_CARDS), [])
 
 /** FF-MOVE-12: straight legs of the base centre. */
-const path = () => list(v.tuple([cm(), cm()]), 0, MOST_LEGS)
+const path = () => list(tuple([cm(), cm()]), 0, MOST_LEGS)
 export const maybePath = () => maybe(path())
 
 /** FF-END-06: a stand set down, as `deploy` and `enter` have it. */
@@ -33,19 +44,19 @@ export const placedStand = form({
   stand: id(),
   ...at,
   facing: maybe(degrees()),
-  state: maybe(v.picklist(['limbered', 'packed', 'mounted', 'sheltered'])),
+  state: maybe(choice(['limbered', 'packed', 'mounted', 'sheltered'])),
 })
-export type PlacedStand = v.InferOutput<typeof placedStand>
+export type PlacedStand = Accepted<typeof placedStand>
 
 /** Which face of a tank or a block house fires (FF-TANK-08). */
 export const FACES = ['front', 'left', 'right'] as const
-const shot = form({ stand: id(), target: id(), face: maybe(v.picklist(FACES)) })
-export type ShotOrder = v.InferOutput<typeof shot>
+const shot = form({ stand: id(), target: id(), face: maybe(choice(FACES)) })
+export type ShotOrder = Accepted<typeof shot>
 export const shots = () => list(shot, 1, MOST_STANDS)
 
 /** One stand of a move; with `assault` it goes for that enemy (FF-ASLT-12). */
 const moved = form({ stand: id(), path: path(), facing: maybe(degrees()), assault: maybe(id()) })
-export type MovedStand = v.InferOutput<typeof moved>
+export type MovedStand = Accepted<typeof moved>
 export const MOVE = {
   stands: list(moved, 1, MOST_STANDS),
   dismount: flag(),

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { text } from '#kernel/procedure/schema.ts'
 
 /** The `kind` of an order. */
-export const kind = <const K extends string>(name: K) => v.literal(name)
+export { kind } from '#kernel/procedure/schema.ts'
 
 /** A unit by its id. */
 export const unit = text

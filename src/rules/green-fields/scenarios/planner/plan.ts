@@ -1,5 +1,14 @@
-import * as v from 'valibot'
-import { accept, checkedForm, choice, form, integer, maybe, text } from '#kernel/procedure/schema.ts'
+import {
+  accept,
+  checkedForm,
+  choice,
+  either,
+  form,
+  integer,
+  maybe,
+  text,
+  yesOrNo,
+} from '#kernel/procedure/schema.ts'
 import type { ArmyDocument } from '#screen/designer.ts'
 import { ARMY_FILE, type ArmyFile } from '../../armies/army-file.ts'
 import { armyFileOf } from '../../armies/designer/army.ts'
@@ -58,7 +67,7 @@ export const freshPlan = (seed: number): Plan => ({
   armies: { a: USUAL, b: USUAL },
 })
 
-const army = () => v.union([form({ ready: text() }), form({ own: ARMY_FILE })])
+const army = () => either(form({ ready: text() }), form({ own: ARMY_FILE }))
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most)
 
 const PLAN = checkedForm(
@@ -71,7 +80,7 @@ const PLAN = checkedForm(
     variation: choice(VARIATIONS),
     seed: integer(0, LARGEST_SEED),
     water: choice(WATERS),
-    railway: v.boolean(),
+    railway: yesOrNo(),
     relief: choice(RELIEFS),
     map: maybe(MAP),
     nations: form({ a: choice(NATIONS), b: choice(NATIONS) }),

@@ -1,5 +1,15 @@
-import * as v from 'valibot'
-import { choice, form, integer, list, maybe, measure, preset, text } from '#kernel/procedure/schema.ts'
+import {
+  type Accepted,
+  choice,
+  either,
+  form,
+  integer,
+  list,
+  maybe,
+  measure,
+  preset,
+  text,
+} from '#kernel/procedure/schema.ts'
 import { ORDERS, SHELLS } from '../../vocabulary.ts'
 
 /** More than any table of these rules holds. */
@@ -8,7 +18,7 @@ export const MOST_BASES = 20
 const LARGEST_TABLE = 400
 
 /** The `kind` of an order. */
-export const kind = <const K extends string>(name: K) => v.literal(name)
+export { kind } from '#kernel/procedure/schema.ts'
 
 /** A unit or a base by its id. */
 export const unit = text
@@ -21,7 +31,7 @@ export const degrees = () => measure(0, 360)
 const at = { x: inches(), y: inches() }
 
 export const placedBase = form({ base: base(), ...at, facing: maybe(degrees()) })
-export type PlacedBase = v.InferOutput<typeof placedBase>
+export type PlacedBase = Accepted<typeof placedBase>
 
 /** PA-GEO-15: inches to the right along the old front, to the left below 0. */
 export const shift = () => maybe(measure(-LARGEST_TABLE, LARGEST_TABLE))
@@ -29,11 +39,11 @@ export const shift = () => maybe(measure(-LARGEST_TABLE, LARGEST_TABLE))
 /** How the bases of a unit turn that does not move by order; one that does says so when it moves. */
 export const facings = () =>
   maybe(list(form({ base: base(), facing: maybe(degrees()), shift: shift() }), 0, MOST_BASES))
-export type Facings = NonNullable<v.InferOutput<ReturnType<typeof facings>>>
+export type Facings = NonNullable<Accepted<ReturnType<typeof facings>>>
 
 /** Where a move is to end: a place, or the name of a piece of terrain or of an objective (PA-ORDER-07). */
-const objective = () => v.union([form(at), text()])
-export type ObjectiveOrder = v.InferOutput<ReturnType<typeof objective>>
+const objective = () => either(form(at), text())
+export type ObjectiveOrder = Accepted<ReturnType<typeof objective>>
 
 /**
  * The place of one sheaf: the centre of a square, how far its grid is turned, and the four squares by column (to the
@@ -51,7 +61,7 @@ const sheaf = form({
   ]),
   shell: preset(choice(SHELLS), 'he'),
 })
-export type SheafOrder = v.InferOutput<typeof sheaf>
+export type SheafOrder = Accepted<typeof sheaf>
 
 /** A unit, and what it is to do. */
 export const UNIT_ORDER = {
@@ -61,4 +71,4 @@ export const UNIT_ORDER = {
   sheaves: maybe(list(sheaf, 0, MOST_BASES)),
 }
 export const unitOrder = form(UNIT_ORDER)
-export type UnitOrder = v.InferOutput<typeof unitOrder>
+export type UnitOrder = Accepted<typeof unitOrder>

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { form, list, maybe } from '#kernel/procedure/schema.ts'
+import { form, list, maybe, yesOrNo } from '#kernel/procedure/schema.ts'
 import { at, card, degrees, id, kind, MOST_STANDS } from '../forms.ts'
 
 /** FF-HERO-02 */
@@ -16,7 +15,7 @@ export const BATTALION_ORDERS = [
     facing: maybe(degrees()),
     card: maybe(card),
   }),
-  form({ kind: kind('heroic-answer'), agree: v.boolean() }),
+  form({ kind: kind('heroic-answer'), agree: yesOrNo() }),
   form({ kind: kind('end-battalion') }),
   form({ kind: kind('end-orders') }),
 ] as const

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { form, maybe } from '#kernel/procedure/schema.ts'
+import { form, literal, maybe } from '#kernel/procedure/schema.ts'
 import { at, degrees, id, kind, maybePath } from '../forms.ts'
 
 export const COMMAND_ORDERS = [
@@ -9,7 +8,7 @@ export const COMMAND_ORDERS = [
     stand: id(),
     path: maybePath(),
     wire: maybe(form(at)),
-    obstacle: maybe(v.literal(true)),
+    obstacle: maybe(literal(true)),
     facing: maybe(degrees()),
   }),
   form({ kind: kind('end-turn') }),

@@ -1,5 +1,16 @@
-import * as v from 'valibot'
-import { choice, form, integer, list, maybe, measure, orNull, preset } from '#kernel/procedure/schema.ts'
+import {
+  type Accepted,
+  choice,
+  either,
+  form,
+  integer,
+  list,
+  literal,
+  maybe,
+  measure,
+  orNull,
+  preset,
+} from '#kernel/procedure/schema.ts'
 import { BARRAGE_SPEED } from '../../../tables/index.ts'
 import { at, cm, degrees, id, kind, MOST_STANDS } from '../forms.ts'
 
@@ -10,16 +21,16 @@ const MOST_PLANNED = 40
 const turn = () => integer(1, MOST_TURNS)
 
 /** FF-PLAN-06: a rolling barrage by its speed, or by its near edge on every turn. */
-const barrage = v.union([
+const barrage = either(
   form({
     start: cm(),
     firstTurn: preset(turn(), 1),
     speed: preset(cm(), BARRAGE_SPEED.most),
-    halts: v.optional(list(turn(), 0, MOST_TURNS), []),
+    halts: preset(list(turn(), 0, MOST_TURNS), []),
   }),
   form({ edges: list(measure(-MOST_STANDS, MOST_STANDS), 1, MOST_TURNS) }),
-])
-export type BarrageOrder = v.InferOutput<typeof barrage>
+)
+export type BarrageOrder = Accepted<typeof barrage>
 
 const gas = form({
   gas: id(),
@@ -35,7 +46,7 @@ const fires = form({ turn: turn(), weapon: choice(['heavy-artillery']), ...at })
 export const PLAN_ORDERS = [
   form({
     kind: kind('fire-plan'),
-    default: maybe(v.literal(true)),
+    default: maybe(literal(true)),
     points: maybe(list(form({ battery: id(), ...at }), 0, MOST_STANDS)),
     barrage: maybe(orNull(barrage)),
     gas: maybe(list(gas, 0, MOST_PLANNED)),
