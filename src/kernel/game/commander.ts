@@ -184,24 +184,30 @@ interface Judgement<V, O extends AnyOrder, N extends Side, S> {
   readonly order: Schema<O>
   situation(view: V, side: N): S
   wishes(situation: S, staff: Staff, unit: string | undefined): Wishes<O>
-  answer(situation: S): Answer
+  /** What it says to an offer to stop; by how it stands if left out. */
+  readonly answer?: ((situation: S) => Answer) | undefined
 }
 
 export const judging = <V, O extends AnyOrder, N extends Side, S>({
   sides,
   order,
   situation,
-  ...judged
+  wishes: judged,
+  answer,
 }: Judgement<V, O, N, S>): Doctrine<V, O> => {
   const sideOf = (staff: Staff): N | undefined => sides.find((side) => side === staff.side)
   return {
     wishes: (view, staff, unit) => {
       const side = sideOf(staff)
-      return side ? judged.wishes(situation(view, side), staff, unit) : anything(order, staff)
+      return side ? judged(situation(view, side), staff, unit) : anything(order, staff)
     },
-    answer: (view, staff) => {
-      const side = sideOf(staff)
-      return side ? judged.answer(situation(view, side)) : { agrees: false, why: 'We fight on.' }
-    },
+    ...(answer
+      ? {
+          answer(view: V, staff: Staff): Answer {
+            const side = sideOf(staff)
+            return side ? answer(situation(view, side)) : { agrees: false, why: 'We fight on.' }
+          },
+        }
+      : {}),
   }
 }

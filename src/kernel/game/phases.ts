@@ -1,6 +1,8 @@
 import type { Random } from '../chance/random.ts'
 import { refuse } from '../procedure/refusal.ts'
+import type { ClauseId } from '../procedure/rulebook.ts'
 import type { AnyEvent, AnyOrder, BattleResult, Game, Refusal, Side } from './game.ts'
+import { isListed, type OrderForms, type OrderIn } from './pages.ts'
 import { begunPlay, draftOf, type Play, replaced } from './play.ts'
 import { isStop, type Stopping, stopRefusal, stopWith } from './stopping.ts'
 
@@ -23,6 +25,8 @@ export interface Phased<P extends AnyPhase = AnyPhase, N extends Side = Side> {
  * away.
  */
 export interface PhaseRules<S, P extends AnyPhase, N extends Side, O extends AnyOrder, E extends AnyEvent> {
+  /** The forms of the orders that may be given in it; an order of another kind is refused before `check` is asked. */
+  readonly orders?: OrderForms
   /** Who owes a decision. */
   pending(state: S, phase: P): readonly N[]
   /** What a side must do now. */
@@ -34,6 +38,18 @@ export interface PhaseRules<S, P extends AnyPhase, N extends Side, O extends Any
   act(play: Play<S, E>, phase: P, side: N, order: O): void
   /** The decision that cut this phase short has been taken: goes on with what is left. */
   resume?(play: Play<S, E>, phase: P): void
+}
+
+/** A phase, with the forms of its orders. */
+export interface Page<
+  S,
+  P extends AnyPhase,
+  N extends Side,
+  F extends OrderForms,
+  E extends AnyEvent,
+  O extends AnyOrder = OrderIn<F>,
+> extends PhaseRules<S, P, N, O, E> {
+  readonly orders: F
 }
 
 /** What is wanted now. */
@@ -71,6 +87,8 @@ export interface PhasedParts<
   readonly sides: readonly [N, N]
   rulesOf(phase: P): PhaseRules<S, P, N, O, E>
   readonly stopping: Stopping<S, N, E>
+  /** The clause by which only orders of the phase may be given. */
+  readonly inTurn?: ClauseId
   /** Goes on after an order until somebody owes a decision or all is over. */
   goOn?(play: Play<S, E>): void
 }
@@ -111,6 +129,7 @@ export const phasedGame = <
   sides,
   rulesOf,
   stopping,
+  inTurn,
   goOn,
 }: PhasedParts<S, P, N, O, E>) => {
   const { battle } = stopping
@@ -140,6 +159,8 @@ export const phasedGame = <
     if (isStop(stopping, order)) return stopRefusal(stopping, state, own, order)
     const rules = rulesOf(phase)
     if (!rules.pending(state, phase).includes(own)) return refuse('not-your-turn', prompt(state, own))
+    if (rules.orders && !isListed(rules.orders, order))
+      return refuse('not-now', `This is not the moment for that. ${rules.prompt(state, phase, own)}`, inTurn)
     return rules.check(state, phase, own, order)
   }
 
