@@ -1,7 +1,13 @@
-// Keeps the layers of the house apart: says which import goes where it may not, and fails if there is one.
-import { readdirSync, readFileSync } from 'node:fs'
+// Keeps the layers of the house apart, the rooms of a rule set in their order, and folders out of circles: says what goes
+// where it may not, and fails if anything does. What is still against the order of rooms and folders is listed in
+// exceptions.json, exactly: `node scripts/layers.js --prune` takes out what has been mended.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { circles, folderGraph, mutualPairs } from './folders.js'
+import { roomTrespass, strangeRoom } from './rooms.js'
+
+const EXCEPTIONS = new URL('exceptions.json', import.meta.url)
 
 /** For every layer those it may import from, besides itself. */
 const MAY_IMPORT = {
@@ -52,13 +58,60 @@ const filesBelow = (folder) =>
     return entry.isDirectory() ? filesBelow(file) : /\.tsx?$/.test(file) ? [file] : []
   })
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = filesBelow('src').flatMap((file) =>
-    importsIn(file, readFileSync(file, 'utf8')).flatMap((to) => {
+const unique = (list) => [...new Set(list)].sort()
+
+/** What is against the order of rooms and folders. */
+const disorder = (imports) => {
+  const graph = folderGraph(imports)
+  return {
+    rooms: unique(imports.flatMap(([from, to]) => roomTrespass(from, to) ?? [])),
+    pairs: mutualPairs(graph),
+    circles: circles(graph).flat().sort(),
+  }
+}
+
+const TOLD = {
+  rooms: 'is against the order of the rooms of a rule set',
+  pairs: 'import each other',
+  circles: 'stands in a circle of folders that import one another',
+}
+
+/** What is new against the list of exceptions, and what of it is mended, so that the list can only shrink. */
+export const compared = (found, exceptions) =>
+  Object.keys(TOLD).flatMap((sort) => [
+    ...found[sort]
+      .filter((one) => !exceptions[sort].includes(one))
+      .map((one) => ({ sort, one, fault: `${one}: ${TOLD[sort]}` })),
+    ...exceptions[sort]
+      .filter((one) => !found[sort].includes(one))
+      .map((one) => ({ sort, one, fault: `${one} is mended: take it out (node scripts/layers.js --prune)` })),
+  ])
+
+const writeExceptions = (exceptions) => writeFileSync(EXCEPTIONS, `${JSON.stringify(exceptions, null, 2)}\n`)
+
+const main = (prune) => {
+  const files = filesBelow('src')
+  const imports = files.flatMap((file) => importsIn(file, readFileSync(file, 'utf8')).map((to) => [file, to]))
+  const ours = imports.filter(([, to]) => to.startsWith('src/'))
+  const found = disorder(ours)
+  const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8'))
+  if (prune) {
+    for (const sort of Object.keys(TOLD))
+      exceptions[sort] = exceptions[sort].filter((one) => found[sort].includes(one))
+    writeExceptions(exceptions)
+  }
+  const faults = [
+    ...imports.flatMap(([file, to]) => {
       const why = trespass(file, to)
       return why ? [`${file} imports ${to}: ${why}`] : []
     }),
-  )
+    ...unique(files.flatMap((file) => strangeRoom(file) ?? [])).map(
+      (room) => `${room} is no room of a rule set (scripts/rooms.js)`,
+    ),
+    ...compared(found, exceptions).map(({ fault }) => fault),
+  ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.includes('--prune'))
