@@ -37,6 +37,27 @@ const writeTexts = (root: string, ruleset: string, battles: readonly string[], f
     run(root, 'npx', 'tsx', 'test/golden/command.ts', 'text', ruleset, battle, folder)
 }
 
+const changedIn = (hunk: string): string =>
+  hunk
+    .split('\n')
+    .filter((line) => /^[+-]/.test(line))
+    .join('\n')
+
+/** The hunks of a difference, each named by its file and those that change the same only once. */
+const distinctHunks = (diff: string): readonly string[] => {
+  const seen = new Set<string>()
+  return diff.split(/^(?=diff --git )/m).flatMap((file) => {
+    const [head = '', ...hunks] = file.split(/^(?=@@ )/m)
+    const name = head.split('\n')[0]?.replace(/^.* b\/after\//, '') ?? ''
+    return hunks.flatMap((hunk) => {
+      const changed = changedIn(hunk)
+      if (seen.has(changed)) return []
+      seen.add(changed)
+      return [hunk.replace(/^@@.*$/m, `@@ ${name}`)]
+    })
+  })
+}
+
 /** Prints how the texts of battles whose digests differ from those of a commit differ from the texts there. */
 export const compareWith = (
   revision: string,
@@ -65,7 +86,7 @@ export const compareWith = (
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  const lines = stdout.split('\n')
+  const lines = distinctHunks(stdout).join('').trimEnd().split('\n')
   for (const line of lines.slice(0, LINES)) console.log(line)
   if (lines.length > LINES) console.log(`… and ${lines.length - LINES} lines more`)
   if (differ.length > battles.length) console.log(`… and ${differ.length - battles.length} battles more`)

@@ -1,0 +1,3 @@
+import { proveGolden } from '../../../golden/prove.ts'
+
+await proveGolden('passchendaele')
