@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { refused } from '#kernel/procedure/adjudicate.ts'
-import { answer } from '#kernel/procedure/request.ts'
+import { answer } from '#kernel/request.ts'
 import { RULESETS } from '#rules/index.ts'
 import { freshSeed } from '#server/seed.ts'
 import { lineReader } from './lines.ts'

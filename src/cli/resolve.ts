@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { Adjudicated } from '#kernel/procedure/adjudicate.ts'
-import { answer } from '#kernel/procedure/request.ts'
+import { answer } from '#kernel/request.ts'
 import { shown, words } from '#kernel/words.ts'
 import { RULESETS } from '#rules/index.ts'
 import { freshSeed } from '#server/seed.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Refused, refused } from '#kernel/procedure/adjudicate.ts'
-import { answer } from '#kernel/procedure/request.ts'
 import { jsonSchemaOf } from '#kernel/procedure/schema.ts'
+import { answer } from '#kernel/request.ts'
 import { RULESETS } from '#rules/index.ts'
 import { oddsAsked } from '#study/odds.ts'
 import { type NoOdds, OddsThreads } from '#study/odds-threads.ts'

@@ -4,9 +4,9 @@ import type { Ruleset } from '#kernel/game/ruleset.ts'
 import type { Refused } from '#kernel/procedure/adjudicate.ts'
 import { acceptedInput } from '#kernel/procedure/adjudicate.ts'
 import type { Chancy, Outcome, Procedure } from '#kernel/procedure/procedure.ts'
-import { understand } from '#kernel/procedure/request.ts'
 import { type Result, success } from '#kernel/procedure/result.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
+import { understand } from '#kernel/request.ts'
 
 export interface Chance {
   readonly probability: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#kernel/procedure/request.ts'
+import { answer } from '#kernel/request.ts'
 import { RULESETS } from '#rules/index.ts'
 
 const REQUEST = { ruleset: 'flanders-fields', procedure: 'morale', input: { trigger: 'half' } }

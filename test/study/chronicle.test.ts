@@ -3,7 +3,7 @@ import type { LogEntry } from '#kernel/game/battle/log.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import type { Ground } from '#screen/tabletop.ts'
 import { rowsOf } from '#study/replay/rows.ts'
-import { endingOf, turnTitle } from '#study/report/wording.ts'
+import { endingOf, turnTitle } from '#study/wording.ts'
 import { TOY } from '../kernel/toy-game.ts'
 
 const entry = (number: number, side: string, ...lines: readonly string[]): LogEntry => ({

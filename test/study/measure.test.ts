@@ -3,7 +3,7 @@ import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { leadIn, measureBy, measureOf } from '#study/measure.ts'
 import { factsOf } from '#study/report/facts.ts'
 import { markdownReport } from '#study/report/markdown.ts'
-import { figureOf, gainFor, gainTitle } from '#study/report/wording.ts'
+import { figureOf, gainFor, gainTitle } from '#study/wording.ts'
 import { cut, recorded, reel } from './reels.ts'
 
 const whole = reel(recorded())

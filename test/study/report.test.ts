@@ -9,7 +9,7 @@ import { luckRows, luckWords, strokes } from '#study/report/luck-words.ts'
 import { markdownReport } from '#study/report/markdown.ts'
 import { narrative } from '#study/report/narrative.ts'
 import { planOf } from '#study/report/plan.ts'
-import { figure, oneIn, signed } from '#study/report/wording.ts'
+import { figure, oneIn, signed } from '#study/wording.ts'
 import { cut, recorded, reel } from './reels.ts'
 
 const whole = reel(recorded())

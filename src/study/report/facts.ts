@@ -6,7 +6,7 @@ import { type Course, courseOf, type Turning } from '../replay/course.ts'
 import { happeningsIn } from '../replay/happenings.ts'
 import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
 import { reelFor } from '../replay/viewing.ts'
-import { gainFor, turnTitle } from './wording.ts'
+import { gainFor, turnTitle } from '../wording.ts'
 
 /** What the gauges showed when a turn was over, before the first die of the next. */
 export interface TurnRow {

@@ -1,8 +1,8 @@
 import { type Luck, luckIn, type Throw } from '../luck.ts'
 import type { ShownGauge } from '../measure.ts'
 import { happeningsIn } from '../replay/happenings.ts'
+import { figureOf, gainFor, oneIn } from '../wording.ts'
 import type { Facts } from './facts.ts'
-import { figureOf, gainFor, oneIn } from './wording.ts'
 
 /** Up to so much of what is ordinary nobody can call it luck. */
 const EVEN = 0.5

@@ -4,12 +4,12 @@ import { capitalised, counted } from '#kernel/words.ts'
 import { summedLuck, type Throw } from '../luck.ts'
 import { type Happening, happeningsIn } from '../replay/happenings.ts'
 import { stateAt } from '../replay/reel.ts'
+import { endingOf, figureOf, gainTitle, signed, turnTitle } from '../wording.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { leaders } from './leaders.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
 import { narrative } from './narrative.ts'
 import { changesInWords, goneWords, planOf, unitsInWords } from './plan.ts'
-import { endingOf, figureOf, gainTitle, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
 

@@ -4,8 +4,8 @@ import { capitalised, counted, listed, several, spelled } from '#kernel/words.ts
 import { leadIn } from '../measure.ts'
 import type { Turning } from '../replay/course.ts'
 import { stateAt } from '../replay/reel.ts'
+import { countedLosses, endingOf, gainFor, sideDoes, theSide } from '../wording.ts'
 import { type Facts, wordOf } from './facts.ts'
-import { countedLosses, endingOf, gainFor, sideDoes, theSide } from './wording.ts'
 
 /** Whether his enemy may have units that the reader does not see. */
 const seesAll = ({ reel, viewer }: Facts): boolean =>

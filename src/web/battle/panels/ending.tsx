@@ -1,6 +1,6 @@
 import { totalOf } from '#kernel/game/battle/log.ts'
 import { capitalised } from '#kernel/words.ts'
-import { endingOf } from '#study/report/wording.ts'
+import { endingOf } from '#study/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import type { Scene } from '../store/scene.ts'
 import { AftermathLinks } from './aftermath-links.tsx'

@@ -5,8 +5,8 @@ import { sideName } from '#screen/beside.ts'
 import type { Ground } from '#screen/tabletop.ts'
 import type { ShownGauge } from '#study/measure.ts'
 import { rowsOf } from '#study/replay/rows.ts'
-import { gainFor } from '#study/report/wording.ts'
 import type { TurningPoint } from '#study/turning-points.ts'
+import { gainFor } from '#study/wording.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { capitalised } from '#kernel/words.ts'
 import type { ShownGauge } from '#study/measure.ts'
 import { type Facts, sideNames, wordOf } from '#study/report/facts.ts'
-import { figureOf } from '#study/report/wording.ts'
+import { figureOf } from '#study/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { type Line, LineChart } from './line-chart.tsx'
 

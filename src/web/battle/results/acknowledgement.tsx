@@ -1,6 +1,6 @@
 import { several } from '#kernel/words.ts'
 import type { ShownMoment } from '#screen/results.ts'
-import { turnTitle } from '#study/report/wording.ts'
+import { turnTitle } from '#study/wording.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { OrderWorking } from '../log/order-working.tsx'
 import { acknowledge } from '../store/outcomes/acknowledging.ts'

@@ -1,5 +1,5 @@
 import type { TableMark } from '#screen/mark.ts'
-import { turnTitle } from '#study/report/wording.ts'
+import { turnTitle } from '#study/wording.ts'
 import { unacknowledged } from '../store/outcomes/seen-moments.ts'
 import type { Scene } from '../store/scene.ts'
 import type { BattleStore } from '../store/store.ts'

@@ -1,8 +1,8 @@
 import type { Side } from '#kernel/game/game.ts'
 import { capitalised, several, spelled } from '#kernel/words.ts'
 import { sideName } from '#screen/beside.ts'
-import { theSide } from '#study/report/wording.ts'
 import type { Account } from '#study/told/account.ts'
+import { theSide } from '#study/wording.ts'
 import type { Scene } from '../store/scene.ts'
 
 /** "the Germans' turn", "the Entente's turn", "the British turn". */

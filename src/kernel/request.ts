@@ -1,9 +1,16 @@
 import * as v from 'valibot'
-import type { Ruleset } from '../game/ruleset.ts'
-import { type Answer, acceptedInput, adjudicated, type Faces, type Refused, refused } from './adjudicate.ts'
-import type { Procedure } from './procedure.ts'
-import { failure, type Result, success } from './result.ts'
-import { accept, form, integer, maybe, preset } from './schema.ts'
+import type { Ruleset } from './game/ruleset.ts'
+import {
+  type Answer,
+  acceptedInput,
+  adjudicated,
+  type Faces,
+  type Refused,
+  refused,
+} from './procedure/adjudicate.ts'
+import type { Procedure } from './procedure/procedure.ts'
+import { failure, type Result, success } from './procedure/result.ts'
+import { accept, form, integer, maybe, preset } from './procedure/schema.ts'
 
 /** More faces than any procedure can use; one that needs fewer says so when it has all it needs. */
 const MOST_FACES = 20_000

@@ -2,7 +2,7 @@ import type { BattleResult, Game } from '#kernel/game/game.ts'
 import { capitalised, several, words } from '#kernel/words.ts'
 import { sideName } from '#screen/beside.ts'
 import type { Ground } from '#screen/tabletop.ts'
-import type { ShownGauge } from '../measure.ts'
+import type { ShownGauge } from './measure.ts'
 
 /** 'Week 3' */
 export const turnTitle = ({ words }: Pick<Game, 'words'>, turn: number): string =>
