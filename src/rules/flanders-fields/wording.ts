@@ -2,6 +2,13 @@ import { sentence, several, spelled } from '#kernel/words.ts'
 import { type Strike, strikesOf } from './reckoning/area.ts'
 import type { Shots } from './reckoning/shots.ts'
 import { RIFLE_AT_COVERED_ARMOUR } from './tables/index.ts'
+import type { Nation } from './vocabulary.ts'
+
+export const NATION_WORDS: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  french: 'French',
+  german: 'Germans',
+}
 
 /** A measured number without the dust of fractions. */
 export const measured = (number: number): string => String(Math.round(number * 100) / 100)

@@ -1,8 +1,8 @@
 import type { Fault } from '#kernel/procedure/result.ts'
 import { several } from '#kernel/words.ts'
-import { NATION_WORDS } from '../game/names.ts'
 import type { Counted } from '../scenarios/scenario.ts'
 import type { Nation, Side, TankType } from '../vocabulary.ts'
+import { NATION_WORDS } from '../wording.ts'
 import { type Army, type Battalion, battalionsIn, countOf, MOST_STANDS, standsIn } from './army.ts'
 import { isInForce } from './national.ts'
 import {

@@ -2,9 +2,9 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { gap } from '#kernel/geometry/gap.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import type { OrderUnit, Side } from '../vocabulary.ts'
+import { nameOf } from './names.ts'
 import { areLinesDown } from './phases/cards/pack.ts'
 import type { Battalion, Stand, State, Unit } from './state.ts'
-import { nameOf } from './stories/names.ts'
 import { battalionNamed, blockHouseNamed, commandOf, isWaiting, standsOf, unitNamed } from './units.ts'
 
 /** What is ordered in one go: a unit, or a block house (FF-ORD-12, FF-ORD-14). */

@@ -1,5 +1,5 @@
 import { capitalised, words } from '#kernel/words.ts'
-import { NATION_WORDS } from './names.ts'
+import { NATION_WORDS } from '../wording.ts'
 import { scores } from './scoring.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'

@@ -6,6 +6,8 @@ import { several } from '#kernel/words.ts'
 import type { Area } from '#screen/area.ts'
 import { shownCircle } from '#table/shown.ts'
 import { fieldOf, patchAt } from '../game/field.ts'
+import { mapLabel } from '../game/map-names.ts'
+import { sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -21,7 +23,6 @@ import {
   pointAt,
 } from '../tables/index.ts'
 import { commanded } from './commanded.ts'
-import { mapLabel, sideIndex } from './naming.ts'
 import { asOrder } from './writing/order-written.ts'
 import { writtenAreas } from './written-areas.ts'
 

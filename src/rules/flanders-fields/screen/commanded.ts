@@ -8,12 +8,12 @@ import { ARC_OF, type Barrel, barrelsOf } from '../game/phases/actions/fire/barr
 import { isFaceSilent } from '../game/phases/actions/fire/fitness.ts'
 import { reachOf } from '../game/phases/actions/fire/targets.ts'
 import { firersOf } from '../game/phases/actions/fire/volley.ts'
+import { sideIndex } from '../game/sides.ts'
 import type { Stand } from '../game/state.ts'
 import { isTank, standNamed, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { arcWeaponOf, gunWeaponOf } from '../game/zones/weapons.ts'
 import { ARCS, fromCm, WEAPON_TABLE } from '../tables/index.ts'
-import { sideIndex } from './naming.ts'
 
 const RADIAN = Math.PI / 180
 

@@ -4,11 +4,12 @@ import { capitalised } from '#kernel/words.ts'
 import type { ShownSide } from '#screen/beside.ts'
 import type { GroundKind, Terrain } from '#screen/ground.ts'
 import type { Ground } from '#screen/tabletop.ts'
+import { sideIndex } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import type { Feature, Spot } from '../scenarios/scenario.ts'
 import { fromCm, pointAt, WIDTHS } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
-import { NATION_NAMES, sideIndex } from './naming.ts'
+import { NATION_NAMES } from './naming.ts'
 
 const PATCHES: Readonly<Record<Exclude<Feature['kind'], 'road' | 'stream' | 'trench'>, GroundKind>> = {
   wood: 'wood',

@@ -2,14 +2,13 @@ import { gap } from '#kernel/geometry/gap.ts'
 import type { Area } from '#screen/area.ts'
 import { shownRange } from '#table/shown.ts'
 import { countsForCohesion, gapAllowed, keepsCohesion } from '../game/moves/cohesion.ts'
-import { asSide } from '../game/sides.ts'
+import { asSide, sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
 import { isCommand, standsOf } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { COMMAND_RANGE, fromCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
 import { commandedBy } from './commanded.ts'
-import { sideIndex } from './naming.ts'
 
 export const OVERLAYS = [
   { id: 'command', title: 'Command range, 25 cm' },

@@ -1,14 +1,13 @@
 import type { Side as AnySide } from '#kernel/game/game.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import { countedOrders, type StaffScope, type StaffWords } from '#screen/staff.ts'
+import { nameOf, ownName } from '../game/names.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { rulesOf } from '../game/phases/index.ts'
 import type { Phase, PhaseOf } from '../game/phases/phase.ts'
 import { asSide } from '../game/sides.ts'
-import { nameOf } from '../game/stories/names.ts'
 import type { View } from '../game/view.ts'
 import type { Side } from '../vocabulary.ts'
-import { ownName } from './naming.ts'
 import { toDo } from './todo.ts'
 
 /** What is decided before the first turn. */

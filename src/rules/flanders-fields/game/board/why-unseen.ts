@@ -7,8 +7,8 @@ import { firstInTheWay } from '#table/sight.ts'
 import { DEAD_GROUND, fromCm, SIGHT_THROUGH_COVER, toCm } from '../../tables/index.ts'
 import { measured } from '../../wording.ts'
 import type { Patch } from '../field.ts'
+import { nameOf } from '../names.ts'
 import type { Stand, State } from '../state.ts'
-import { nameOf } from '../stories/names.ts'
 import { groundInTheWay, lookAt, mistLimit, seenAs } from './sight.ts'
 
 /** Why one stand does not see another. */

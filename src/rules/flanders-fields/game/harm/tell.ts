@@ -1,6 +1,6 @@
 import { capitalised, listed, several } from '#kernel/words.ts'
+import { nameOf, unitOfId } from '../names.ts'
 import type { Cause, State } from '../state.ts'
-import { nameOf, unitOfId } from '../stories/names.ts'
 import type { Lines } from '../stories/words.ts'
 import type { HarmStory } from './story.ts'
 

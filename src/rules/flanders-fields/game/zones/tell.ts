@@ -1,7 +1,7 @@
 import { capitalised, several, spelled } from '#kernel/words.ts'
 import { toCm } from '../../tables/index.ts'
 import type { AreaWeapon, FireOutcome } from '../../vocabulary.ts'
-import { nameOf } from '../stories/names.ts'
+import { nameOf } from '../names.ts'
 import type { Lines } from '../stories/words.ts'
 import type { ZoneStory } from './story.ts'
 

@@ -1,9 +1,9 @@
 import { capitalised, listed } from '#kernel/words.ts'
 import type { ShownModifier, ShownResult } from '#screen/results.ts'
+import { nameOf, unitOfId } from '../../game/names.ts'
+import { added, die, neededWords, strikeDice, toll } from '../../game/shown-dice.ts'
 import type { State } from '../../game/state.ts'
-import { nameOf, unitOfId } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'
-import { added, die, neededWords, strikeDice, toll } from './dice.ts'
 
 export type Told<K extends Story['kind']> = Extract<Story, { readonly kind: K }>
 

@@ -1,7 +1,7 @@
 import { capitalised, several } from '#kernel/words.ts'
 import type { Telling } from '#screen/telling.ts'
+import { nameOf, unitOfId } from '../../game/names.ts'
 import type { State } from '../../game/state.ts'
-import { nameOf, unitOfId } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
 

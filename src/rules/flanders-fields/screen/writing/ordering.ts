@@ -3,6 +3,7 @@ import type { AskedOdds } from '#screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { type Ordered, orderedNamed } from '../../game/commanders.ts'
 import { groupsApart, stayingGroup } from '../../game/moves/closing-up.ts'
+import { nameOf, ownName } from '../../game/names.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { hasStaff, plainOrder } from '../../game/phases/actions/declarations.ts'
 import { hasElan, nationalBonus, usesLeft } from '../../game/phases/actions/national.ts'
@@ -11,10 +12,8 @@ import { mayTakeSight } from '../../game/phases/actions/order-sight.ts'
 import { handOf } from '../../game/phases/cards/pack.ts'
 import { eventWords } from '../../game/phases/cards/tell.ts'
 import { orderCardsRefusal } from '../../game/phases/cards/windows.ts'
-import { nameOf } from '../../game/stories/names.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { ownName } from '../naming.ts'
 
 type Order = OrderOf<'order'>
 

@@ -1,12 +1,11 @@
 import { capitalised, several } from '#kernel/words.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { EditGroup, Writing } from '#screen/writing.ts'
+import { nameOf, ownName } from '../../game/names.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { airCallers, mayHaveStaff, openUnits, staffToGive } from '../../game/phases/support/open.ts'
-import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
-import { ownName } from '../naming.ts'
 import { cardGroups } from './cards.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 

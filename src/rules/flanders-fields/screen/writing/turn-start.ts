@@ -5,6 +5,7 @@ import { capitalised, several } from '#kernel/words.ts'
 import type { Area } from '#screen/area.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { shownCircle, shownSquare } from '#table/shown.ts'
+import { nameOf } from '../../game/names.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { mayMutiny } from '../../game/phases/deployment/mutiny.ts'
 import { setDown } from '../../game/phases/deployment/set-down.ts'
@@ -18,12 +19,10 @@ import {
   type Vacancy,
   vacancies,
 } from '../../game/phases/turn/successors.ts'
-import { otherSide } from '../../game/sides.ts'
-import { nameOf } from '../../game/stories/names.ts'
+import { otherSide, sideIndex } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 import { ENTRY, fromCm, placeOf, pointAt } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
-import { sideIndex } from '../naming.ts'
 import { told } from './order-written.ts'
 
 export const writingBarrageLength = (): Writing => ({

@@ -1,6 +1,6 @@
 import { several } from '#kernel/words.ts'
-import { NATION_WORDS } from '../../game/names.ts'
 import type { Quality } from '../../vocabulary.ts'
+import { NATION_WORDS } from '../../wording.ts'
 import type { Fought, RollEntry, Series, SeriesSide } from '../document.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

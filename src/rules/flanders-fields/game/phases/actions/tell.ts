@@ -1,6 +1,6 @@
 import { capitalised, listed, several, signed, sumWords } from '#kernel/words.ts'
 import type { Modifier } from '../../../reckoning/modifier.ts'
-import { nameOf } from '../../stories/names.ts'
+import { nameOf } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { ActionsStory } from './story.ts'
 

@@ -1,5 +1,5 @@
 import { capitalised } from '#kernel/words.ts'
-import { nameOf } from '../../stories/names.ts'
+import { nameOf } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { AssaultStory } from './story.ts'
 

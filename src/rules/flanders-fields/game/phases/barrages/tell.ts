@@ -1,6 +1,6 @@
 import { capitalised, several } from '#kernel/words.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
-import { nameOf, sideWords } from '../../stories/names.ts'
+import { nameOf, sideWords } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { BarrageStory } from './story.ts'
 

@@ -1,5 +1,5 @@
 import { capitalised, listed } from '#kernel/words.ts'
-import { nameOf, sideWords } from '../../stories/names.ts'
+import { nameOf, sideWords } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { BattalionsStory } from './story.ts'
 

@@ -1,7 +1,7 @@
 import { capitalised, listed, several, words } from '#kernel/words.ts'
 import { EVENT_CARDS } from '../../../tables/index.ts'
 import type { PlayingCard } from '../../../vocabulary.ts'
-import { nameOf, sideWords } from '../../stories/names.ts'
+import { nameOf, sideWords } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { CardStory } from './story.ts'
 

@@ -9,8 +9,8 @@ import { fromCm, GAP_ALLOWED } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { cutsInto, cutsIntoShape, staysOnTable } from '../../board/cutting.ts'
 import { fieldOf } from '../../field.ts'
+import { nameOf } from '../../names.ts'
 import type { Stand, State } from '../../state.ts'
-import { nameOf } from '../../stories/names.ts'
 import { battalionOf, unitNamed } from '../../units.ts'
 
 const GUNS: readonly StandType[] = ['field-gun', 'field-howitzer', 'heavy-artillery', 'super-heavy-artillery']

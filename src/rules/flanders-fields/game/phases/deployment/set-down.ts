@@ -7,8 +7,8 @@ import { pointAt } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { hasShelters, isOverShelters } from '../../board/shelters.ts'
 import { standWith } from '../../copies.ts'
+import { nameOf } from '../../names.ts'
 import type { Stand, State } from '../../state.ts'
-import { nameOf } from '../../stories/names.ts'
 import type { PlacedStand } from '../forms.ts'
 
 /** FF-END-07, FF-END-08: the state in which a stand may be set down. */

@@ -1,7 +1,7 @@
 import { toDegrees } from '#kernel/geometry/measure.ts'
 import { several } from '#kernel/words.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
-import { sideWords } from '../../stories/names.ts'
+import { sideWords } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { GasStory } from './story.ts'
 

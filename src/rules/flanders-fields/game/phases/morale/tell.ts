@@ -1,6 +1,6 @@
 import { capitalised, sumWords } from '#kernel/words.ts'
 import type { MoraleResult } from '../../../vocabulary.ts'
-import { nameOf } from '../../stories/names.ts'
+import { nameOf } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { MoraleStory } from './story.ts'
 

@@ -1,5 +1,5 @@
 import { capitalised, several } from '#kernel/words.ts'
-import { sideWords } from '../../stories/names.ts'
+import { sideWords } from '../../names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { PlanStory } from './story.ts'
 

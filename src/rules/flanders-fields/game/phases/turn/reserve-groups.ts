@@ -1,7 +1,7 @@
 import { FIRST_ARRIVAL } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { nameOf } from '../../names.ts'
 import type { Battalion, State } from '../../state.ts'
-import { nameOf } from '../../stories/names.ts'
 
 /** FF-END-05, FF-END-08: what comes by one die. */
 export interface ReserveGroup {

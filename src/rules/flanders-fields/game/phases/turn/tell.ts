@@ -1,8 +1,8 @@
 import { capitalised, several } from '#kernel/words.ts'
 import { DECISIVE_LEAD } from '../../../tables/index.ts'
+import { nameOf, sideWords } from '../../names.ts'
 import { scores } from '../../scoring.ts'
 import type { State } from '../../state.ts'
-import { nameOf, sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { TurnStory } from './story.ts'
 

@@ -3,10 +3,10 @@ import type { ShownSheet } from '#screen/beside.ts'
 import { underOne } from '#table/template.ts'
 import { groundHeld } from '../../../game/board/houses.ts'
 import { edgesOf } from '../../../game/phases/plans/written.ts'
+import { sideIndex } from '../../../game/sides.ts'
 import type { View } from '../../../game/view.ts'
 import { bandOf, distanceBehind } from '../../../game/zones/band-ground.ts'
 import { BARRAGE_DANGER, BARRAGE_DEPTH, fromCm } from '../../../tables/index.ts'
-import { sideIndex } from '../../naming.ts'
 import type { FirePlan } from './plan.ts'
 
 /** Where the rolling barrage lies on one turn, in cm, and who would be under it as the armies stand now. */

@@ -1,7 +1,7 @@
 import { capitalised, words } from '#kernel/words.ts'
 import type { ShownSheet } from '#screen/beside.ts'
+import { nameOf } from '../../../game/names.ts'
 import { batteriesOf, gasNamed, gasNumber } from '../../../game/phases/plans/scope.ts'
-import { nameOf } from '../../../game/stories/names.ts'
 import type { View } from '../../../game/view.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import { FACE_NUMBERS } from '../../../harm/faces.ts'
+import { nameOf } from '../../../names.ts'
 import type { Stand, State } from '../../../state.ts'
-import { nameOf } from '../../../stories/names.ts'
 import { blockHouseNamed, unitNamed } from '../../../units.ts'
 import type { Barrel } from './barrels.ts'
 

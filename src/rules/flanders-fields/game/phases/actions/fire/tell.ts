@@ -1,6 +1,6 @@
 import { capitalised, listed, several } from '#kernel/words.ts'
 import type { FireOutcome } from '../../../../vocabulary.ts'
-import { nameOf } from '../../../stories/names.ts'
+import { nameOf } from '../../../names.ts'
 import type { Lines } from '../../../stories/words.ts'
 import type { FireStory } from './story.ts'
 

@@ -1,6 +1,6 @@
 import { capitalised } from '#kernel/words.ts'
 import { placeOf } from '../../../../tables/index.ts'
-import { nameOf } from '../../../stories/names.ts'
+import { nameOf } from '../../../names.ts'
 import type { Lines } from '../../../stories/words.ts'
 import type { GunStory } from './story.ts'
 

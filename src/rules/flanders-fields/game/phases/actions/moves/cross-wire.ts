@@ -15,10 +15,10 @@ import {
   type WireWish,
   wireAttempt,
 } from '../../../moves/over-wire.ts'
+import { nameOf } from '../../../names.ts'
 import type { OrderOf } from '../../../orders.ts'
 import { changeStand, moveStand, type Play } from '../../../play.ts'
 import type { Stand, State } from '../../../state.ts'
-import { nameOf } from '../../../stories/names.ts'
 import { standsOf, unitNamed } from '../../../units.ts'
 import { nobodyMarked } from '../../../zones/movers.ts'
 import type { Action } from '../action.ts'

@@ -1,6 +1,6 @@
 import { listed, several, spelled } from '#kernel/words.ts'
 import type { ShownDie, ShownModifier } from '#screen/results.ts'
-import type { FireOutcome } from '../../vocabulary.ts'
+import type { FireOutcome } from '../vocabulary.ts'
 
 const SIX = 6
 
