@@ -1,7 +1,7 @@
 import { memo } from '#kernel/memo.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
-import { firersOf, isArtillery, mountedWeapon } from '../game/fire/weapons.ts'
 import type { State, Unit } from '../game/state.ts'
+import { firersOf, isArtillery, mountedWeapon } from '../game/weapons.ts'
 import { modifierOf } from '../procedures/small-arms-fire.ts'
 import { figuresOf } from '../procedures/weapon-figures.ts'
 import { shelter } from '../reckoning/modifiers.ts'

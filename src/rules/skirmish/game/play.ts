@@ -1,7 +1,7 @@
 import { draftOf, type Play as GamePlay, replaced } from '#kernel/game/play.ts'
 import { marksWith, unitWith } from './copies.ts'
 import type { Battery, Marks, State, Unit, VehicleState } from './state.ts'
-import type { Story } from './stories/story.ts'
+import type { Story } from './stories.ts'
 import { placeInRoster, unitNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */

@@ -23,6 +23,10 @@ export const isActive = (unit: Unit): boolean =>
 export const isInMelee = ({ melees }: Pick<State, 'melees'>, { id }: Unit): boolean =>
   melees.some(({ units }) => units.includes(id))
 
+/** SK-SNP-07: fired on or gassed this move or last. */
+export const isAttacked = ({ marks, attackedLast }: Unit): boolean =>
+  attackedLast || marks.underFire || marks.gassed
+
 /** Has its gun, mortar or machine gun. */
 export const servesWeapon = ({ weapon }: Unit): boolean => weapon !== null && weapon !== 'wagon'
 

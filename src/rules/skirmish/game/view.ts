@@ -6,6 +6,7 @@ import { sectionsOf } from './set-up/index.ts'
 import { listsPlotters } from './shells/plots.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Battery, State, Unit } from './state.ts'
+import type { Story } from './stories.ts'
 
 /** What a side sees has the shape of the table; what it may not know is blank. */
 export type View = State
@@ -55,3 +56,7 @@ export const hides = (state: State, side: string): boolean => {
   if (!own || state.ending) return false
   return listsPlotters(state, own) || state.scenario[own].units.some(({ shells }) => shells !== undefined)
 }
+
+/** SK-BOM-13: of the enemy's batteries a side hears no more than the shells that land. */
+export const eventView = (_: State, story: Story, viewer: string): Story | undefined =>
+  story.kind === 'counter-battery' && viewer !== 'umpire' && viewer !== story.side ? undefined : story

@@ -5,12 +5,13 @@ import { shownArrow, shownCircle } from '#table/shown.ts'
 import { centreOf, halfWidth } from '../game/board/quadrants.ts'
 import { nearestSafePoint, wayHome } from '../game/board/way-home.ts'
 import { isInArc } from '../game/fire/lines.ts'
-import { type Mounted, mountedWeapon } from '../game/fire/weapons.ts'
+import { sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { type Mounted, mountedWeapon } from '../game/weapons.ts'
 import { fromInches } from '../tables/table-top.ts'
-import { sideIndex, weaponsInWords } from './naming.ts'
+import { weaponsInWords } from './naming.ts'
 
 /** The ends of the front of a unit, left and right. */
 export const frontOf = (view: View, unit: Unit): readonly [Point, Point] => {

@@ -1,15 +1,7 @@
 import { capitalised } from '#kernel/words.ts'
 import type { ArmSymbol } from '#screen/piece.ts'
-import type { State, Unit } from '../game/state.ts'
-import type { Artillery, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
-
-/** The Entente has the colour of the first side, whoever attacks; where both are of one camp, side a has it. */
-export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 => {
-  const german = scenario[side].nation === 'german'
-  const other = scenario[side === 'a' ? 'b' : 'a'].nation === 'german'
-  if (german === other) return side === 'a' ? 0 : 1
-  return german ? 1 : 0
-}
+import type { Unit } from '../game/state.ts'
+import type { Artillery, Role, TroopKind, Vehicle } from '../vocabulary.ts'
 
 /** The signs of single men. */
 export const ROLE_SYMBOLS: Readonly<Record<Role, ArmSymbol>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEnfiladed } from '#rules/skirmish/game/fire/lines.ts'
-import { FIRE_LINES } from '#rules/skirmish/game/fire/tell.ts'
+import { FIRE_STORIES } from '#rules/skirmish/game/fire/stories.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import { pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
@@ -198,6 +198,6 @@ test('the log calls weapons as players do', () => {
   const { state, events } = played(firing(FACING), [['a', FIRE]], [1, 5])
   const shot = events.find((event) => event.kind === 'shot')
   if (shot?.kind !== 'shot') throw new Error('no shot')
-  expect(FIRE_LINES.shot(state, shot)).toMatch(/ fires at .+ \(rifle, table 5\): three men hit\.$/)
-  expect(FIRE_LINES.shot(state, { ...shot, weapon: 'lmg' })).toMatch(/ \(LMG, table 5\)/)
+  expect(FIRE_STORIES.shot.line(state, shot)).toMatch(/ fires at .+ \(rifle, table 5\): three men hit\.$/)
+  expect(FIRE_STORIES.shot.line(state, { ...shot, weapon: 'lmg' })).toMatch(/ \(LMG, table 5\)/)
 })

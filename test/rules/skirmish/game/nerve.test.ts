@@ -7,7 +7,7 @@ import { beginMorale } from '#rules/skirmish/game/phases/morale/checking.ts'
 import { compulsoryMoves } from '#rules/skirmish/game/phases/movement/before.ts'
 import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
-import type { Story } from '#rules/skirmish/game/stories/story.ts'
+import type { Story } from '#rules/skirmish/game/stories.ts'
 import { rule } from '../../../rule.ts'
 import {
   charging,

@@ -14,8 +14,8 @@ import { isUnitFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { standingMemo, standsAlike } from '../table-memo.ts'
 import { servesWeapon } from '../units.ts'
+import { firersOf } from '../weapons.ts'
 import { bearingOf, toHull } from './lines.ts'
-import { firersOf } from './weapons.ts'
 
 /** The line of the nearest pair. */
 interface Line {

@@ -15,13 +15,13 @@ import { nearestOnOutline } from '../board/outlines.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { obstructionOf } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
+import { nameOf } from '../names.ts'
 import { menInBlast } from '../shells/blast.ts'
 import { hasShell } from '../shells/plots.ts'
 import type { State, Unit } from '../state.ts'
-import { nameOf } from '../stories/names.ts'
+import { isArtillery, mountedWeapon } from '../weapons.ts'
 import { bearingOf, isEnfiladed, targetSpot } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
-import { isArtillery, mountedWeapon } from './weapons.ts'
 
 /** A shell that could be fired over open sights. */
 export interface DirectShot {

@@ -3,12 +3,12 @@ import { memoEach } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import type { Side } from '../../vocabulary.ts'
 import { isInDugout } from '../board/ground.ts'
+import { nameOf } from '../names.ts'
 import { isHeld } from '../phases/movement/open.ts'
 import type { State, Unit } from '../state.ts'
-import { nameOf } from '../stories/names.ts'
 import { sideMemo } from '../table-memo.ts'
 import { isInMelee, isRouting } from '../units.ts'
-import { isArtillery, weaponsOf } from './weapons.ts'
+import { isArtillery, weaponsOf } from '../weapons.ts'
 
 /** What can keep a unit from firing: what is said of it, and by which clause. */
 const UNIT_UNFIT = {

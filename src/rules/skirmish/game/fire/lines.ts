@@ -10,7 +10,7 @@ import { nearestOnOutline } from '../board/outlines.ts'
 import { quadrantOf, quadrantsOf } from '../board/quadrants.ts'
 import { trenchNamed } from '../board/room.ts'
 import type { Figure, State, Unit } from '../state.ts'
-import { type Mounted, mountedWeapon } from './weapons.ts'
+import { type Mounted, mountedWeapon } from '../weapons.ts'
 
 /** One who fires: the man, or the middle of a model, and the place from which he looks towards a point. */
 export interface Muzzle {

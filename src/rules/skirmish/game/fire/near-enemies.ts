@@ -4,9 +4,9 @@ import { aboutMen } from '../board/bases.ts'
 import { activeEnemies } from '../moves/enemies.ts'
 import { distanceToUnit, isUnitFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
+import { weaponsOf } from '../weapons.ts'
 import { muzzleOf } from './lines.ts'
 import { isShot, shotOf } from './shot.ts'
-import { weaponsOf } from './weapons.ts'
 
 const NEAR = fromInches(NEAR_ENEMY) + fromInches(TOLERANCE)
 const PRESSED: readonly string[] = ['rifle', 'pistol', 'lmg']

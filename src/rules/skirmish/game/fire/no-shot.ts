@@ -2,13 +2,13 @@ import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import { capitalised } from '#kernel/words.ts'
 import { rangeOf } from '../../tables/table-top.ts'
 import { OBSTRUCTIONS, obstructionWords } from '../board/obstruction-words.ts'
+import { nameOf } from '../names.ts'
 import type { State, Unit } from '../state.ts'
-import { nameOf } from '../stories/names.ts'
+import { weaponsOf } from '../weapons.ts'
 import { longestRange, type MissedLine, missedLine } from './clear-lines.ts'
 import { directShotOf, gunOf, isDirectShot } from './direct.ts'
 import { readyWeapons, unfitUnit, unfitWeapon } from './fitness.ts'
 import { isShot, shotOf, smallArmOf } from './shot.ts'
-import { weaponsOf } from './weapons.ts'
 
 const inches = (length: number): string => `${Math.round(rangeOf(length) * 10) / 10} inches`
 

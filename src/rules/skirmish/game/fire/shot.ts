@@ -10,15 +10,15 @@ import { rangeOf } from '../../tables/table-top.ts'
 import type { SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { isInDugout } from '../board/ground.ts'
+import { nameOf } from '../names.ts'
 import type { Figure, State, Unit } from '../state.ts'
-import { nameOf } from '../stories/names.ts'
 import { betweenMemo } from '../table-memo.ts'
 import { isInMelee, isSpecialist } from '../units.ts'
+import { firersOf, mountedWeapon } from '../weapons.ts'
 import { clearLines } from './clear-lines.ts'
 import { isEnfiladed } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
 import { sniperShot } from './sniping.ts'
-import { firersOf, mountedWeapon } from './weapons.ts'
 
 type Input = Parameters<typeof smallArmsFire.resolve>[0]
 

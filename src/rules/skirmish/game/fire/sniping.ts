@@ -4,8 +4,8 @@ import { sniperStatus } from '../../procedures/sniper-status.ts'
 import { rangeOf, SNIPER_REACH } from '../../tables/table-top.ts'
 import { hasWayHome } from '../board/way-home.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
-import { isAttacked } from '../phases/movement/sniper.ts'
 import type { State, Unit } from '../state.ts'
+import { isAttacked } from '../units.ts'
 
 /** SK-SNP-06, SK-SNP-12: how far a sniper is from his squad, or the nearest if he has none; far enough if it is gone. */
 const fromSquad = (state: State, sniper: Unit): number => {

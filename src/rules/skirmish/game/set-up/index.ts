@@ -9,7 +9,7 @@ import { unitWith } from '../copies.ts'
 import { startOff } from '../flow.ts'
 import type { BattleOptions } from '../options.ts'
 import type { Battery, Gap, State, Unit } from '../state.ts'
-import type { Story } from '../stories/story.ts'
+import type { Story } from '../stories.ts'
 import { musteredUnit } from './muster.ts'
 
 /** SK-ART-40: the larger half of the guns is the first section. */

@@ -14,11 +14,11 @@ import { sectionAt } from '../board/lines.ts'
 import { settled } from '../board/room.ts'
 import { fieldOf, type Line } from '../field.ts'
 import { isInMountedArc } from '../fire/lines.ts'
-import { mountedWeapon } from '../fire/weapons.ts'
 import { fall } from '../harm/losses.ts'
 import { askWhoFalls } from '../phases/naming/naming.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Unit, Work } from '../state.ts'
+import { mountedWeapon } from '../weapons.ts'
 import { wreck } from './wrecks.ts'
 
 /** What a shell does beside hitting men. */

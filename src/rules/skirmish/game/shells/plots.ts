@@ -12,10 +12,10 @@ import type { Ammo, Side } from '../../vocabulary.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import { isInArc } from '../fire/lines.ts'
+import { nameOf } from '../names.ts'
 import type { Aim, OrderOf } from '../orders.ts'
 import { isHeld } from '../phases/movement/open.ts'
 import type { Battery, Plot, State, Unit } from '../state.ts'
-import { nameOf } from '../stories/names.ts'
 import { isInMelee, isRouting, unitNamed } from '../units.ts'
 
 /** SK-ART-31: an aim point as coordinates; none if there is no such landmark. */

@@ -1,9 +1,10 @@
 import type { AnyOrder } from '#kernel/game/game.ts'
 import { capitalised } from '#kernel/words.ts'
 import type { ShownUnit } from '#screen/tabletop.ts'
+import { sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
-import { mapLabel, nameWithKind, sideIndex } from '../naming.ts'
+import { mapLabel, nameWithKind } from '../naming.ts'
 import { toDo } from '../todo.ts'
 import { marksOf } from './standing.ts'
 

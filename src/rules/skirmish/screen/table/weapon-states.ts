@@ -1,5 +1,5 @@
-import { mountedWeapon } from '../../game/fire/weapons.ts'
 import type { Unit } from '../../game/state.ts'
+import { mountedWeapon } from '../../game/weapons.ts'
 
 const KINDS = { 'light-gun': 'Gun', hmg: 'HMG', lmg: 'LMG' } as const
 const ARCS = { front: 'front', left: 'left', right: 'right', rear: 'rear', all: 'all round' } as const

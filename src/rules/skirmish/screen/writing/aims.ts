@@ -2,6 +2,7 @@ import type { Point } from '#kernel/geometry/point.ts'
 import { capitalised, listed } from '#kernel/words.ts'
 import type { Edit, EditGroup } from '#screen/writing.ts'
 import { fieldOf } from '../../game/field.ts'
+import { spotOnTable } from '../../game/lengths.ts'
 import type { Aim, OrderOf } from '../../game/orders.ts'
 import { landmarksOf, nearestLandmark, offBy } from '../../game/shells/landmarks.ts'
 import { aimPoint } from '../../game/shells/plots.ts'
@@ -9,7 +10,6 @@ import type { View } from '../../game/view.ts'
 import { idOfName } from '../../scenarios/ids.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
-import { spotOnTable } from './lengths.ts'
 
 type Order = OrderOf<'plot-fire'>
 

@@ -6,13 +6,13 @@ import { nearestOn } from '../../game/board/centreline.ts'
 import { houseNamed, housesStanding, isAboveGround } from '../../game/board/ground.ts'
 import { nearestOnOutline } from '../../game/board/outlines.ts'
 import { fieldOf, type House } from '../../game/field.ts'
+import { degreesOf, spot, spotOnTable } from '../../game/lengths.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { Unit } from '../../game/state.ts'
 import { isFoot } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { DUGOUT_REACH, fromInches, pointAt } from '../../tables/table-top.ts'
-import { degreesOf, spot, spotOnTable } from './lengths.ts'
 
 /** Nearer than this to where the men come out they go no farther. */
 const AT_THE_DOOR = 1.5

@@ -3,10 +3,10 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
 import { halfWay } from '../../contact/half-way.ts'
-import { weaponsOf } from '../../fire/weapons.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { isHalted, isInMelee, isRouting, unitNamed } from '../../units.ts'
+import { weaponsOf } from '../../weapons.ts'
 import type { PhaseOf } from '../phase.ts'
 
 type Phase = PhaseOf<'charge'>

@@ -9,11 +9,11 @@ import { unitWith } from '../../copies.ts'
 import { gunOf } from '../../fire/direct.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
 import { type Shot, smallArmOf } from '../../fire/shot.ts'
-import { firersOf } from '../../fire/weapons.ts'
 import { mark, type Play, unitNow } from '../../play.ts'
 import { gunShell, land } from '../../shells/shelling.ts'
 import type { Figure, State, Unit } from '../../state.ts'
 import { isSpecialist } from '../../units.ts'
+import { firersOf } from '../../weapons.ts'
 
 const spotOf = (state: State, unit: Unit, figure: Figure, to: Point): Point => {
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)

@@ -8,9 +8,9 @@ import { pressingEnemies } from '../../fire/near-enemies.ts'
 import { explained } from '../../fire/no-shot.ts'
 import { isShot, type Shot, shotOf } from '../../fire/shot.ts'
 import { fireTable } from '../../fire/table.ts'
+import { nameOf } from '../../names.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
-import { nameOf } from '../../stories/names.ts'
 import { isSpecialist, unitNamed } from '../../units.ts'
 
 type Order = OrderOf<'fire'>

@@ -1,8 +1,8 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { nameOf } from '../../names.ts'
 import type { State, Unit } from '../../state.ts'
-import { nameOf } from '../../stories/names.ts'
 import { sideMemo } from '../../table-memo.ts'
 import { isInMelee, isRouting, unitNamed } from '../../units.ts'
 

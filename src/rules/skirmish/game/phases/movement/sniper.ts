@@ -16,11 +16,7 @@ import { isUnit, laidOut, marked } from '../../moves/plan.ts'
 import { isWay, wayOf } from '../../moves/way.ts'
 import { type Play, replaceUnit, unitNow } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
-import { isInMelee } from '../../units.ts'
-
-/** SK-SNP-07: fired on or gassed this move or last. */
-export const isAttacked = ({ marks, attackedLast }: Unit): boolean =>
-  attackedLast || marks.underFire || marks.gassed
+import { isAttacked, isInMelee } from '../../units.ts'
 
 /** SK-SNP-13: an enemy in sight and range whose removal alone would open a way. */
 const mayClearWay = (state: State, sniper: Unit): boolean =>

@@ -1,7 +1,7 @@
 import type { Heading } from '#kernel/geometry/angle.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import { placeOf, toInches } from '../../tables/table-top.ts'
+import { placeOf, toInches } from '../tables/table-top.ts'
 
 const hundredths = (n: number): number => Math.round(n * 100) / 100
 

@@ -1,6 +1,7 @@
-import { ARTILLERY, type Artillery, SMALL_ARMS, type SmallArm } from '../../vocabulary.ts'
-import type { Figure, Unit } from '../state.ts'
-import { isVehicle } from '../units.ts'
+import { ARTILLERY, type Artillery, SMALL_ARMS, type SmallArm } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
+import type { Figure, Unit } from './state.ts'
+import { isVehicle } from './units.ts'
 
 /** A weapon of a vehicle by its id (SK-VEH-20): what it is and where it bears. */
 export interface Mounted {
@@ -67,4 +68,28 @@ export const weaponsOf = (unit: Unit): readonly string[] => {
   for (const weapon of SMALL_ARMS) if (hasFirer(unit, weapon)) found.push(weapon)
   if (unit.weapon !== null && isArtillery(unit.weapon) && unit.figures.length > 0) found.push(unit.weapon)
   return found
+}
+
+const SMALL_ARM_WORDS: Readonly<Record<string, string>> = {
+  rifle: 'rifles',
+  pistol: 'pistols',
+  lmg: 'LMG',
+  hmg: 'HMG',
+}
+
+const ARC_WORDS = { front: 'ahead', left: 'left', right: 'right', rear: 'behind', all: 'all round' } as const
+
+/** What players call a weapon of a unit: "rifles", "light gun, left". */
+export const weaponWords = (unit: Unit | undefined, weapon: string): string => {
+  const mounted = unit?.vehicle ? mountedWeapon(weapon) : undefined
+  if (mounted) {
+    const kind = SMALL_ARM_WORDS[mounted.kind] ?? nameOf(mounted.kind).toLowerCase()
+    const alike = (unit?.vehicle?.weapons ?? []).filter((id) =>
+      id.startsWith(`${mounted.kind}-${mounted.arc}-`),
+    )
+    const number = alike.length > 1 ? ` ${weapon.slice(-1)}` : ''
+    return `${kind}, ${ARC_WORDS[mounted.arc]}${number}`
+  }
+  if (unit?.kind === 'sniper') return 'rifle'
+  return SMALL_ARM_WORDS[weapon] ?? nameOf(weapon).toLowerCase()
 }
