@@ -77,6 +77,9 @@ export const sumWords = (roll: number, score: number): string =>
 /** A stretch of numbers, "2-4", or one of them. */
 export const stretch = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
 
+/** A line of the log where it stands as a title: without its full stop. */
+export const bare = (line: string): string => line.replace(/\.$/, '')
+
 /** Begins with a capital and ends with a full stop. */
 export const sentence = (text: string): string => `${capitalised(text)}.`
 

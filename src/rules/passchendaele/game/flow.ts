@@ -3,8 +3,9 @@ import { change, tellOf } from '#kernel/game/play.ts'
 import { initiative } from '../procedures/initiative.ts'
 import { copyUnit } from './copy.ts'
 import type { Play } from './play.ts'
-import { endBattle, endedAgainst, endedByAgreement, endedByPoints, hasCollapsed, holders } from './scoring.ts'
+import { endedAgainst, endedByAgreement, endedByPoints, hasCollapsed, holders } from './scoring.ts'
 import { otherSide } from './sides.ts'
+import type { Ending } from './state.ts'
 import { hasUnchecked } from './units.ts'
 
 /** PA-TURN-02: both roll, and the winner is asked for his choice. */
@@ -24,6 +25,11 @@ export const beginTurn = (play: Play, turn: number): void => {
   })
   tellOf(play, { kind: 'turn-begun', turn, winner: side, rolls })
   pushPhase(play, { name: 'choose', side })
+}
+
+export const endBattle = (play: Play, ending: Ending): void => {
+  change(play, { ending, phases: [], combat: null })
+  tellOf(play, { kind: 'battle-ended', ending })
 }
 
 /** PA-END-07: offers to stop are made when the turn is over; two of them are an agreement. */

@@ -8,7 +8,7 @@ import { loseBase, usualLoss } from './phases/close-combat/loss.ts'
 import { holders, lostBases, scoreOf } from './scoring.ts'
 import { asSide, otherSide, type SideName } from './sides.ts'
 import type { Unit } from './state.ts'
-import type { Story } from './stories/story.ts'
+import type { Story } from './stories.ts'
 import { isOnTable } from './units.ts'
 import type { View } from './view.ts'
 

@@ -5,7 +5,7 @@ import { isGuns } from '../vocabulary.ts'
 import { copyBase, copyUnit } from './copy.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
 import type { Base, Fate, Sheaf, Stands, State, Unit } from './state.ts'
-import type { Story } from './stories/story.ts'
+import type { Story } from './stories.ts'
 import { baseNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */

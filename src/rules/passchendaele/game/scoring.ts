@@ -1,5 +1,4 @@
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
-import { change, tellOf } from '#kernel/game/play.ts'
 import { farFrom } from '#kernel/geometry/footprint.ts'
 import { gapToPoint } from '#kernel/geometry/gap.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
@@ -9,7 +8,6 @@ import { objectiveHolder } from '../procedures/objective-holder.ts'
 import { victory } from '../procedures/victory.ts'
 import { FOUGHT_FROM, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
 import { type Holder, isGuns, isLineTroop, type Troop } from '../vocabulary.ts'
-import type { Play } from './play.ts'
 import { otherSide, type SideName } from './sides.ts'
 import type { Ending, Objective, State } from './state.ts'
 
@@ -152,8 +150,3 @@ export const endedAgainst = (state: State, loser: SideName, reason: 'collapse' |
   degree: 'decisive',
   score: scores(state),
 })
-
-export const endBattle = (play: Play, ending: Ending): void => {
-  change(play, { ending, phases: [], combat: null })
-  tellOf(play, { kind: 'battle-ended', ending })
-}

@@ -11,3 +11,6 @@ export const asSide = (side: Side | undefined): SideName | undefined =>
 export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')
 
 export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
+
+/** Its place among the two on a screen. */
+export const sideIndex = (side: SideName): 0 | 1 => (side === 'entente' ? 0 : 1)

@@ -6,7 +6,7 @@ import { fireOn, zoneRange } from '../game/board/fire-count.ts'
 import { keepsSheaves } from '../game/board/sheaves.ts'
 import { pointOf } from '../game/destinations.ts'
 import { sheafOf } from '../game/phases/sheaf-orders.ts'
-import type { SideName } from '../game/sides.ts'
+import { type SideName, sideIndex } from '../game/sides.ts'
 import type { Base, Sheaf, Unit } from '../game/state.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -15,7 +15,6 @@ import { fromInches, GUN_TABLE, MORTAR_RANGE, ZONE_ARC } from '../tables/index.t
 import { isGuns, type Troop } from '../vocabulary.ts'
 import { fireLines, withFireOf } from './fire-plan.ts'
 import { deploymentLimits } from './limits.ts'
-import { sideIndex } from './naming.ts'
 import { asOrder } from './writing/order-written.ts'
 
 /** The table as if only one unit fired; the others still stand in the way. */

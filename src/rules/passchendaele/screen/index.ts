@@ -4,7 +4,7 @@ import type { Outcomes } from '#screen/results.ts'
 import type { TableTop } from '#screen/tabletop.ts'
 import { shownArrow } from '#table/shown.ts'
 import type { State } from '../game/state.ts'
-import type { Story } from '../game/stories/story.ts'
+import { SHOWN, type Story, telling } from '../game/stories.ts'
 import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { annals } from './annals/index.ts'
@@ -13,13 +13,9 @@ import { unitCard } from './card.ts'
 import { ghosts } from './ghosts.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
-import { moments } from './moments.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
-import { results } from './results.ts'
-import { shelled } from './shelled.ts'
 import { lineOfFire } from './sight.ts'
 import { STAFF } from './staff.ts'
-import { telling } from './telling.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { overTheBridge } from './writing/crossing.ts'
@@ -93,4 +89,4 @@ export const TABLE_TOP: TableTop<View> = {
   telling,
 }
 
-export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled, annals }
+export const OUTCOMES: Outcomes<State, Story> = { ...SHOWN, annals }

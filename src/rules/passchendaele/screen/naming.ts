@@ -1,6 +1,5 @@
 import type { GroundKind } from '#screen/ground.ts'
 import type { ArmSymbol, OrderMarker } from '#screen/piece.ts'
-import type { SideName } from '../game/sides.ts'
 import type { Cover, Order, Status, Troop } from '../vocabulary.ts'
 
 export const SYMBOLS: Readonly<Record<Troop, ArmSymbol>> = {
@@ -53,8 +52,6 @@ export const ORDER_TITLES: Readonly<Record<Order, string>> = {
   retreat: 'Retreat',
   countermarch: 'Countermarch',
 }
-
-export const sideIndex = (side: SideName): 0 | 1 => (side === 'entente' ? 0 : 1)
 
 /** Words of a unit's name that its place on the map makes needless, and shorter ones for others. */
 const SHORTER: readonly (readonly [RegExp, string])[] = [

@@ -1,13 +1,23 @@
 import { farFromBounds } from '#kernel/geometry/bounds.ts'
 import { type Box, farApart } from '#kernel/geometry/footprint.ts'
 import { sharedArea } from '#kernel/geometry/inside.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Rectangle } from '#kernel/geometry/rectangle.ts'
 import { INCH } from '../../tables/index.ts'
-import type { Square, Unit } from '../state.ts'
+import type { Square, State, Unit } from '../state.ts'
 
 /** PA-SHEAF-05, PA-SHEAF-14: whether the guns of a unit keep their sheaves on the table. */
 export const keepsSheaves = (unit: Unit): boolean =>
   unit.order === 'fire-barrage' && unit.status !== 'disordered'
+
+/** The squares of every barrage that lies on the table. */
+export const lyingSheaves = ({ units }: Pick<State, 'units'>): readonly (readonly Square[])[] =>
+  units.flatMap((unit) =>
+    keepsSheaves(unit) ? unit.bases.flatMap(({ sheaf }) => (sheaf ? [sheaf.squares] : [])) : [],
+  )
+
+export const middlesOf = (squares: readonly Square[]): readonly Point[] =>
+  squares.map(({ box }) => box.centre)
 
 /** Square inches of a square on a base. */
 const areaOn = (base: Box, square: Box): number => sharedArea(base, square) / (INCH * INCH)

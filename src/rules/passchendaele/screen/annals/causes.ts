@@ -1,9 +1,9 @@
 import type { HeardEvent } from '#kernel/game/battle/log.ts'
 import type { ReportTable } from '#screen/results.ts'
-import type { CheckedStory } from '../../game/phases/activation/story.ts'
+import type { Checked } from '../../game/phases/activation/stories.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { State } from '../../game/state.ts'
-import type { Story } from '../../game/stories/story.ts'
+import type { Story } from '../../game/stories.ts'
 import { unitNamed } from '../../game/units.ts'
 import { weighed } from '../../reckoning/load.ts'
 import { isTank, isWorks, type Troop } from '../../vocabulary.ts'
@@ -25,7 +25,7 @@ type Cause = keyof typeof CAUSES
  * What broke a unit or drove it back: the fire that weighed most on its check. In works it is the gas, without which
  * shelling cannot destroy it (PA-CHECK-14); and it is the gas where no fire had any weight.
  */
-const causeOf = ({ fire, cover }: CheckedStory, troop: Troop): Cause => {
+const causeOf = ({ fire, cover }: Checked, troop: Troop): Cause => {
   if (fire.gas && isWorks(cover) && !isTank(troop)) return 'gas'
   const [heaviest] = weighed(fire, cover, troop).toSorted((a, b) => b.weight - a.weight)
   return heaviest && heaviest.weight > 0 ? heaviest.kind : fire.gas ? 'gas' : 'smallArms'

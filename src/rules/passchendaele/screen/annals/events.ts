@@ -2,7 +2,7 @@ import type { HeardEvent } from '#kernel/game/battle/log.ts'
 import { several } from '#kernel/words.ts'
 import type { ReportTable } from '#screen/results.ts'
 import type { State, Unit } from '../../game/state.ts'
-import type { Story } from '../../game/stories/story.ts'
+import type { Story } from '../../game/stories.ts'
 import { unitNamed } from '../../game/units.ts'
 import { SIDE_NAMES } from '../../wording.ts'
 

@@ -1,7 +1,7 @@
 import type { HeardEvent } from '#kernel/game/battle/log.ts'
 import type { ReportTable } from '#screen/results.ts'
 import type { State } from '../../game/state.ts'
-import type { Story } from '../../game/stories/story.ts'
+import type { Story } from '../../game/stories.ts'
 import { lossesByCause } from './causes.ts'
 import { combats } from './combats.ts'
 import { breakthroughs } from './events.ts'

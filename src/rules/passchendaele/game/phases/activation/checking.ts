@@ -17,7 +17,7 @@ import { turnBases } from '../turning.ts'
 import { measured } from '../unit-orders.ts'
 import type { Activation } from './legality.ts'
 import { fireGas, laySheaves, switchShells } from './shelling.ts'
-import type { CheckedStory } from './story.ts'
+import type { Checked } from './stories.ts'
 
 /** PA-TURN-08: nothing can come of this check. */
 const standsBy = (unit: Unit, fire: FireOn): boolean => isAtEase(unit) && !isUnderFire(fire)
@@ -38,7 +38,7 @@ export const hasIdleUnits = (state: State, side: SideName): boolean =>
 interface Outcome {
   readonly result: Check
   /** Runner dice thrown, and whether the new order arrived. */
-  readonly runners: CheckedStory['runners']
+  readonly runners: Checked['runners']
   readonly inForce: Order
 }
 

@@ -14,7 +14,7 @@ import { setUpPhases } from '../deployment/steps.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { divisionOf, goesWith, isAttachable, isDivision, looseBases, regrouped } from './regrouping.ts'
-import type { Reattached } from './story.ts'
+import type { Reattached } from './stories.ts'
 
 const PROMPT = 'Mortars and MG battalions: take the attachments as listed, or change them in secret.'
 const CHANGING = 'Say which mortars and MG battalions go with which division, and which stand alone.'

@@ -3,15 +3,10 @@ import type { Box } from '#kernel/geometry/box.ts'
 import type { PlannedBase } from '../../moves/plan.ts'
 import { moveBases, type Play, removeBase } from '../../play.ts'
 import type { Fate, Stands } from '../../state.ts'
-import type { MovedStory } from './story.ts'
+import type { HowMoved } from './stories.ts'
 
 /** A unit moves as planned. */
-export const march = (
-  play: Play,
-  unit: string,
-  how: MovedStory['how'],
-  bases: readonly PlannedBase[],
-): void => {
+export const march = (play: Play, unit: string, how: HowMoved, bases: readonly PlannedBase[]): void => {
   const to: Stands[] = []
   const left: { base: string; fate: Fate }[] = []
   for (const { base, place, fate } of bases) {
