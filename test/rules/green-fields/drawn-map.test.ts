@@ -3,7 +3,7 @@ import { random } from '#commander/commander.ts'
 import { beginBattle } from '#kernel/game/battle/battle.ts'
 import type { Commander } from '#kernel/game/commander.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import { nameOf, namesOf } from '#rules/green-fields/game/stories/words.ts'
+import { nameOf, namesOf } from '#rules/green-fields/game/names.ts'
 import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
 import { SYMBOLS } from '#rules/green-fields/screen/naming.ts'
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { middleOf } from '#rules/green-fields/game/board/sheet.ts'
 import type { SideName } from '#rules/green-fields/game/sides.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import { view } from '#rules/green-fields/game/view.ts'
 import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
-import { middleOf } from '#rules/green-fields/screen/table/layout.ts'
 import { rule } from '../../rule.ts'
 import { at, field, inAssault, type Placed } from './game/field.ts'
 

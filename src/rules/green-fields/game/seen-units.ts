@@ -1,8 +1,8 @@
 import { memoEach } from '#kernel/memo.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import { FEWEST_FIRED_AT, HIGHEST_RATING } from '../tables/index.ts'
+import { nameToEnemy } from './names.ts'
 import type { SideName } from './sides.ts'
-import { nameToEnemy } from './stories/words.ts'
 import { idToEnemy, type Unit } from './unit.ts'
 
 /**

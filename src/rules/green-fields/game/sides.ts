@@ -6,6 +6,8 @@ export type SideName = (typeof SIDES)[number]
 export const asSide = (side: string | undefined): SideName | undefined =>
   side === 'a' || side === 'b' ? side : undefined
 
+export const sideIndex = (side: SideName): 0 | 1 => (side === 'a' ? 0 : 1)
+
 export const otherSide = (side: SideName): SideName => (side === 'a' ? 'b' : 'a')
 
 /** One of something for each side. */

@@ -3,8 +3,8 @@ import { capitalised, words } from '#kernel/words.ts'
 import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
 import { dateOf, dayWords } from './calendar.ts'
+import { peopleOf } from './names.ts'
 import type { SideName } from './sides.ts'
-import { peopleOf } from './stories/words.ts'
 import type { View } from './view.ts'
 
 const phaseWords = (view: View): string => {

@@ -5,9 +5,9 @@ import { referenceOf, zoneNamed } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'
 import { conceals, isObserved } from '../game/board/sight.ts'
 import { stackIn, zoneAt } from '../game/board/zones.ts'
+import { peopleOf } from '../game/names.ts'
 import { hasLineToRear, isGun } from '../game/phases/bombardment/guns.ts'
-import { otherSide } from '../game/sides.ts'
-import { peopleOf } from '../game/stories/words.ts'
+import { otherSide, sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -27,7 +27,6 @@ import {
 } from './naming.ts'
 import { rallyOdds } from './odds/trench.ts'
 import { groundWords } from './table/ground.ts'
-import { sideIndex } from './table/layout.ts'
 
 type Fact = UnitCard['facts'][number]
 

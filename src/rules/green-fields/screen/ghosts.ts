@@ -3,15 +3,16 @@ import type { Point } from '#kernel/geometry/point.ts'
 import type { Area } from '#screen/area.ts'
 import type { Ghosts } from '#screen/ghosts.ts'
 import { zoneNamed } from '../game/board/grid.ts'
+import { middleOf } from '../game/board/sheet.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import { otherSide } from '../game/sides.ts'
+import { otherSide, sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { asOrder } from './legal.ts'
 import { arrow, depotPoint } from './table/areas.ts'
-import { headingOf, middleOf, sideIndex, standsOf, zoneArea } from './table/layout.ts'
+import { headingOf, standsOf, zoneArea } from './table/layout.ts'
 
 /** Where an order would have units: zones by unit. */
 const sentTo = (view: View, order: PlayerOrder): readonly (readonly [string, ZoneNumber | undefined])[] => {

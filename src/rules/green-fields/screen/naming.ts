@@ -2,11 +2,11 @@ import { capitalised, listed, words } from '#kernel/words.ts'
 import type { ArmSymbol } from '#screen/piece.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { isStranded, stackIn } from '../game/board/zones.ts'
+import { targetWords } from '../game/phases/bombardment/mission-words.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
-import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
+import { OFF_BOARD } from '../game/zone.ts'
 import { ARM, FEWEST_FIRED_AT, MOST_WAVES } from '../tables/index.ts'
 import type { FieldUnit, Nation, StandingOrder, Status } from '../vocabulary.ts'
 
@@ -147,11 +147,6 @@ export const doingOf = (view: View, unit: Unit): string => {
     return sortie.flying ? `in the air${part}` : `flies by ${sortie.period}${part}`
   }
   return unit.grounded ? 'down for the day' : DUTY_WORDS[unit.duty]
-}
-
-export const targetWords = (view: View, target: ZoneNumber | 'depot' | { readonly unit: string }): string => {
-  if (typeof target === 'number') return referenceOf(view.country, target)
-  return target === 'depot' ? 'the depot' : (unitNamed(view, target.unit)?.name ?? 'a unit behind the lines')
 }
 
 /** A unit in one line. */

@@ -3,6 +3,7 @@ import type { ShownSheet } from '#screen/beside.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { isObserved } from '../game/board/sight.ts'
 import { stackIn } from '../game/board/zones.ts'
+import { targetWords } from '../game/phases/bombardment/mission-words.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
@@ -10,7 +11,7 @@ import type { View } from '../game/view.ts'
 import { OFF_BOARD } from '../game/zone.ts'
 import { batteryDice } from '../reckoning/attack-dice.ts'
 import { ARM } from '../tables/index.ts'
-import { doingOf, targetWords, whereIs } from './naming.ts'
+import { doingOf, whereIs } from './naming.ts'
 
 /* What a side would otherwise keep on paper: its roster, where everybody stands, and what has been planned. */
 

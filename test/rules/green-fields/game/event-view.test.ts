@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { eventView } from '#rules/green-fields/game/stories/event-view.ts'
-import type { Story } from '#rules/green-fields/game/stories/story.ts'
+import { eventView } from '#rules/green-fields/game/event-view.ts'
+import type { Story } from '#rules/green-fields/game/stories.ts'
 import { rule } from '../../../rule.ts'
 import { field } from './field.ts'
 

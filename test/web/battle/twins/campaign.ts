@@ -7,7 +7,7 @@ import { topPhase } from '#kernel/game/phases.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '#rules/green-fields/game/orders.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
-import type { Story } from '#rules/green-fields/game/stories/story.ts'
+import type { Story } from '#rules/green-fields/game/stories.ts'
 import type { View } from '#rules/green-fields/game/view.ts'
 import { armyOf, type Guise } from './guises.ts'
 

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import type { PlayerOrder } from '../orders.ts'
 import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
-import type { Story } from '../stories/story.ts'
+import type { Story } from '../stories.ts'
 import type { Phase } from './phase.ts'
 
 /** What the players may do in one phase. */

@@ -3,11 +3,12 @@ import type { FireMission } from '../../game/army.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { depotTarget } from '../../game/phases/bombardment/behind.ts'
 import { isSameTarget, shootsOf } from '../../game/phases/bombardment/firing.ts'
+import { targetWords } from '../../game/phases/bombardment/mission-words.ts'
 import { otherSide, type SideName } from '../../game/sides.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import type { Unit as Target } from '../../reckoning/unit.ts'
-import { isRated, targetWords } from '../naming.ts'
+import { isRated } from '../naming.ts'
 import { atLeast, type Counts, HARM, reckoned } from './asking.ts'
 
 const GROUND: Counts = [

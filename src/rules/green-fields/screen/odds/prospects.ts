@@ -2,11 +2,12 @@ import { type AskedOdds, chanceIn, type Danger, type EditOdds } from '#screen/od
 import type { FireMission } from '../../game/army.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { stackIn } from '../../game/board/zones.ts'
+import { targetWords } from '../../game/phases/bombardment/mission-words.ts'
 import { ON_THE_MOVE, opportunityDice } from '../../game/phases/movement/opportunity.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
-import { isRated, targetWords } from '../naming.ts'
+import { isRated } from '../naming.ts'
 import { HARM } from './asking.ts'
 import { fireOdds } from './fire.ts'
 

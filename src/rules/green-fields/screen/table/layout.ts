@@ -1,24 +1,14 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import { memo } from '#kernel/memo.ts'
 import type { Area } from '#screen/area.ts'
-import { columnOf, rowOf, zoneOn } from '../../game/board/grid.ts'
+import { zoneOn } from '../../game/board/grid.ts'
+import { middleOf, REAR, SIDE } from '../../game/board/sheet.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { CARRYING, GONE, OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { SIDES } from '../../vocabulary.ts'
-import { ZONE_SIDE } from './map-sheet.ts'
-
-/*
- * Where things lie on the screen: zones of six inches, and behind each base line a strip for what is off the board.
- */
-
-/** Side of a zone, and depth of the strip behind a base line, in hundredths of a millimetre. */
-export const SIDE = ZONE_SIDE
-export const REAR = 14_000
-
-export const sideIndex = (side: SideName): 0 | 1 => (side === 'a' ? 0 : 1)
 
 /** The first side looks up the table. */
 export const headingOf = (side: SideName): number => (side === 'a' ? 0 : 18_000)
@@ -26,11 +16,6 @@ export const headingOf = (side: SideName): number => (side === 'a' ? 0 : 18_000)
 export const sizeOf = ({ country }: View) => ({
   width: country.columns * SIDE,
   height: country.rows * SIDE + 2 * REAR,
-})
-
-export const middleOf = ({ country }: View, zone: ZoneNumber): Point => ({
-  x: Math.round((columnOf(country, zone) + 0.5) * SIDE),
-  y: Math.round(REAR + (rowOf(country, zone) + 0.5) * SIDE),
 })
 
 /** Where on the table a point lies: in a zone, or behind a side's base line at a column. */

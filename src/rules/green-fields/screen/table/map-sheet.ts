@@ -1,11 +1,9 @@
 import type { ShownZone, ZoneGrid } from '#screen/zone-map.ts'
 import { isOnRoad } from '../../game/board/between.ts'
 import { referenceOf } from '../../game/board/grid.ts'
+import { SIDE } from '../../game/board/sheet.ts'
 import type { State } from '../../game/state.ts'
 import { GROUND_WORDS } from '../../wording.ts'
-
-/** Side of a zone as it is drawn: six inches. */
-export const ZONE_SIDE = 15_240
 
 type Country = Pick<State, 'country' | 'zones' | 'bridges'>
 
@@ -50,7 +48,7 @@ export const sketchOf = (state: Country): ZoneGrid => {
   return {
     columns: country.columns,
     rows: country.rows,
-    side: ZONE_SIDE,
+    side: SIDE,
     origin: { x: 0, y: 0 },
     zones: zones.flatMap(({ ground }, zone) => {
       const shown = sketchedZone(state, zone)

@@ -2,7 +2,7 @@ import { topPhase } from '#kernel/game/phases.ts'
 import type { Piece } from '#screen/piece.ts'
 import type { ShownUnit } from '#screen/tabletop.ts'
 import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
-import { asSide } from '../../game/sides.ts'
+import { asSide, sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { usualStanding } from '../../reckoning/standing.ts'
@@ -21,7 +21,7 @@ import {
 } from '../naming.ts'
 import { toDo, wantedFirst } from '../todo.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
-import { headingOf, isShown, sideIndex, standsOf } from './layout.ts'
+import { headingOf, isShown, standsOf } from './layout.ts'
 
 /** What an own unit is told to do, as letters on a flag. */
 const lettersOf = (view: View, unit: Unit): string | undefined => {

@@ -3,11 +3,12 @@ import { several } from '#kernel/words.ts'
 import type { LineEnd, ShownSight } from '#screen/sight.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import { eyesOf } from '../../game/board/observers.ts'
+import { middleOf, SIDE } from '../../game/board/sheet.ts'
 import { type InTheWay, lookFrom, seesGround } from '../../game/board/sight.ts'
 import type { View } from '../../game/view.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { viewerOf } from '../naming.ts'
-import { middleOf, SIDE, spotAt } from './layout.ts'
+import { spotAt } from './layout.ts'
 
 const BLOCKS: Readonly<Record<InTheWay, readonly [words: string, clause: string]>> = {
   woods: ['woods in', 'GF-OBS-05'],

@@ -4,11 +4,11 @@ import type { FireMission } from '../../game/army.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
+import { targetWords } from '../../game/phases/bombardment/mission-words.ts'
 import { plannedFor } from '../../game/phases/bombardment/plans.ts'
 import { isOnBoard, type Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { isLegal } from '../legal.ts'
-import { targetWords } from '../naming.ts'
 import { type Desk, pressed } from './pattern.ts'
 
 const targetOf = (view: View, { target }: FireMission): string =>

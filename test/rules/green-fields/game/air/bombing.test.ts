@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { eventView } from '#rules/green-fields/game/event-view.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import { eventView } from '#rules/green-fields/game/stories/event-view.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, eventsOf, give, type Placed, phaseOf, put, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import { enterBombardment } from '#rules/green-fields/game/phases/bombardment/weekly.ts'
-import type { Story } from '#rules/green-fields/game/stories/story.ts'
+import type { Story } from '#rules/green-fields/game/stories.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {

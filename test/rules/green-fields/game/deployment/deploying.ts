@@ -4,7 +4,7 @@ import { copy } from '#rules/green-fields/game/copy.ts'
 import type { Play } from '#rules/green-fields/game/play.ts'
 import { seenUnits } from '#rules/green-fields/game/seen-units.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
-import type { Story } from '#rules/green-fields/game/stories/story.ts'
+import type { Story } from '#rules/green-fields/game/stories.ts'
 import type { Zone } from '#rules/green-fields/game/zone.ts'
 import { field, give, type Placed, put, type Setting } from '../field.ts'
 

@@ -1,5 +1,5 @@
 import type { State } from '#rules/green-fields/game/state.ts'
-import type { Story } from '#rules/green-fields/game/stories/story.ts'
+import type { Story } from '#rules/green-fields/game/stories.ts'
 import { at, field, give, type Placed, put, type Setting } from '../field.ts'
 
 export const DONE = { kind: 'done' } as const

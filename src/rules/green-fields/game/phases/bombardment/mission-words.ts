@@ -1,4 +1,7 @@
 import type { FireMission } from '../../army.ts'
+import { referenceOf } from '../../board/grid.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
 
 interface MissionWords {
   /** What a regiment does, before its target. */
@@ -21,4 +24,12 @@ export const MISSION_WORDS: Readonly<Record<FireMission['mission'], MissionWords
     title: 'Persistent gas at a zone…',
     prompt: 'Which zone is gassed?',
   },
+}
+
+export const targetWords = (
+  state: Pick<State, 'country' | 'units' | 'terms'>,
+  target: FireMission['target'],
+): string => {
+  if (typeof target === 'number') return referenceOf(state.country, target)
+  return target === 'depot' ? 'the depot' : (unitNamed(state, target.unit)?.name ?? 'a unit behind the lines')
 }

@@ -6,7 +6,7 @@ import { isGroundUnit } from '../../board/retreat.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import { isOnBoard } from '../../unit.ts'
-import type { Worn } from './story.ts'
+import type { Worn } from './stories.ts'
 
 /** GF-ATT-01: the loser's units first, each side in the order of its roster. */
 export const enterAttrition = (play: Play): void => {

@@ -1,23 +1,25 @@
-import { capitalised, doing, listed, several, spelled, words } from '#kernel/words.ts'
-import { FIELD_UNITS, type FieldUnit, type Nation } from '../../vocabulary.ts'
-import { points } from '../../wording.ts'
-import { referenceOf } from '../board/grid.ts'
-import { hitsSaved, type Suffered } from '../board/suffered.ts'
-import type { SideName } from '../sides.ts'
-import type { Ending, State } from '../state.ts'
-import type { Unit } from '../unit.ts'
-import { unitTold } from '../units.ts'
-import type { ZoneNumber } from '../zone.ts'
+import { capitalised, doing, listed, several, words } from '#kernel/words.ts'
+import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
+import { referenceOf } from './board/grid.ts'
+import { asSide, type SideName } from './sides.ts'
+import type { Ending, State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { unitTold } from './units.ts'
+import type { ZoneNumber } from './zone.ts'
 
 /** A campaign as it is told to a side, or to an umpire if to none: whoever hears of it hears the names that he knows. */
 export interface Told extends Pick<State, 'country' | 'armies' | 'units' | 'terms'> {
   readonly listener?: SideName | undefined
 }
 
-/** For each kind of story a line for the log. */
-export type Lines<T extends { readonly kind: string }> = {
-  readonly [K in T['kind']]: (state: Told, story: Extract<T, { readonly kind: K }>) => string
-}
+/** A campaign as it is told to one who may listen; all names are known when it is over. */
+export const toldTo = ({ country, armies, units, terms, ending }: State, viewer: string): Told => ({
+  country,
+  armies,
+  units,
+  terms,
+  listener: ending ? undefined : asSide(viewer),
+})
 
 const ADJECTIVES: Readonly<Record<Nation, string>> = {
   british: 'British',
@@ -140,29 +142,3 @@ export const namesOf = (state: Told, ids: readonly string[]): string => {
 /** 'C4', or where else a unit can be. */
 export const placeName = ({ country }: Told, place: ZoneNumber): string =>
   place >= 0 ? referenceOf(country, place) : 'off the board'
-
-const FATE_WORDS: Readonly<Record<Suffered['outcome'], string>> = {
-  unhurt: 'unhurt',
-  hold: 'holding',
-  waver: 'wavering',
-  rout: 'routing',
-  destroyed: 'destroyed',
-}
-
-/** "none saved", "one saved", "both saved". */
-export const savedWords = (hits: number, saves: number): string => {
-  if (saves <= 0) return 'none saved'
-  if (saves < hits) return `${spelled(saves)} saved`
-  return hits === 1 ? 'saved' : hits === 2 ? 'both saved' : 'all saved'
-}
-
-/** Hits, saves, strength lost, and how each unit takes it. */
-export const sufferedWords = (state: Told, struck: readonly Suffered[]): string => {
-  if (struck.length === 0) return 'nobody is hit.'
-  const each = struck.map(({ unit, hits, netHits, casualties, outcome }) =>
-    hits === 0
-      ? `${nameOf(state, unit)} not hit`
-      : `${nameOf(state, unit)}: ${several(hits, 'hit')}, ${savedWords(hits, hitsSaved({ hits, netHits }))}${casualties > 0 ? `, ${points(casualties)} lost` : ''}, ${FATE_WORDS[outcome]}`,
-  )
-  return `${each.join('; ')}.`
-}
