@@ -1,5 +1,4 @@
-import type { BattalionsPhase } from '#rules/flanders-fields/game/phases/battalions/phase.ts'
-import type { SupportPhase } from '#rules/flanders-fields/game/phases/support/phase.ts'
+import type { BattalionsPhase, SupportPhase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { Battalion, State } from '#rules/flanders-fields/game/state.ts'
 import type { Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'
 import type { Side } from '#rules/flanders-fields/vocabulary.ts'

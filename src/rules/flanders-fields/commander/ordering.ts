@@ -8,7 +8,7 @@ import type { PlayerOrder } from '../game/orders.ts'
 import { hasStaff, plainOrder } from '../game/phases/actions/declarations.ts'
 import { nationalBonus, usesLeft } from '../game/phases/actions/national.ts'
 import { battalionsLeft, openUnits, sheltered, stepOf } from '../game/phases/battalions/open.ts'
-import { BATTALION_STEPS, type BattalionsPhase } from '../game/phases/battalions/phase.ts'
+import { BATTALION_STEPS, type BattalionsPhase, type SupportPhase } from '../game/phases/shapes.ts'
 import {
   airCallers,
   mayHaveStaff,
@@ -16,7 +16,6 @@ import {
   staffToGive,
   stepOf as supportStep,
 } from '../game/phases/support/open.ts'
-import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { commandOf, isRifles, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { fromCm, placeOf, SOS_AREA } from '../tables/index.ts'

@@ -5,7 +5,7 @@ import type { Point } from '#kernel/geometry/point.ts'
 import type { Options } from '../options.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { OrderUnit, PlayingCard, Quality, Side, Stand as StandType, TankType } from '../vocabulary.ts'
-import type { Phase } from './phases/phase.ts'
+import type { Phase } from './phases/shapes.ts'
 import type { GasPlan, ScheduledFire } from './planned.ts'
 
 /** What is known of a stand beside where it is. */

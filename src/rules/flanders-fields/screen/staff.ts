@@ -4,7 +4,7 @@ import { countedOrders, type StaffScope, type StaffWords } from '#screen/staff.t
 import { nameOf, ownName } from '../game/names.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { rulesOf } from '../game/phases/index.ts'
-import type { Phase, PhaseOf } from '../game/phases/phase.ts'
+import type { Phase, PhaseOf } from '../game/phases/shapes.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import type { Side } from '../vocabulary.ts'

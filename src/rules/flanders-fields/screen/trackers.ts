@@ -1,7 +1,7 @@
 import { several } from '#kernel/words.ts'
 import type { ShownTracker } from '#screen/beside.ts'
 import { nameOf } from '../game/names.ts'
-import type { PhaseOf } from '../game/phases/phase.ts'
+import type { PhaseOf } from '../game/phases/shapes.ts'
 import { scores } from '../game/scoring.ts'
 import { asSide, otherSide } from '../game/sides.ts'
 import type { Battalion } from '../game/state.ts'

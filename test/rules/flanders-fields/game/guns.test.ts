@@ -4,7 +4,7 @@ import { ORDER_SCHEMA, type OrderOf } from '#rules/flanders-fields/game/orders.t
 import { FIRE_ON_AREA } from '#rules/flanders-fields/game/phases/actions/guns/fire.ts'
 import { forgetPointsOutOfReach } from '#rules/flanders-fields/game/phases/actions/guns/planned-points.ts'
 import { REDIRECT } from '#rules/flanders-fields/game/phases/actions/guns/redirect.ts'
-import type { ActionsPhase } from '#rules/flanders-fields/game/phases/actions/phase.ts'
+import type { ActionsPhase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
 import { liveZones } from '#rules/flanders-fields/game/zones/live.ts'
 import { placeOf } from '#rules/flanders-fields/tables/index.ts'

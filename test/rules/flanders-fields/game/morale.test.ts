@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { lose } from '#rules/flanders-fields/game/harm/losses.ts'
 import { reckon } from '#rules/flanders-fields/game/phases/morale/reckoning.ts'
-import type { Phase } from '#rules/flanders-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { Battalion, State } from '#rules/flanders-fields/game/state.ts'
 import { placeOf, pointAt } from '#rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'

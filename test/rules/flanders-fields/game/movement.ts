@@ -1,4 +1,4 @@
-import type { ActionsPhase } from '#rules/flanders-fields/game/phases/actions/phase.ts'
+import type { ActionsPhase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
 import { placeOf, pointAt } from '#rules/flanders-fields/tables/index.ts'
 import type { Side } from '#rules/flanders-fields/vocabulary.ts'

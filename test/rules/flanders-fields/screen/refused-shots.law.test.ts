@@ -10,7 +10,7 @@ import { ARC_OF, barrelsOf } from '#rules/flanders-fields/game/phases/actions/fi
 import { canHarm, PLAIN_FIRE } from '#rules/flanders-fields/game/phases/actions/fire/conditions.ts'
 import { isFaceSilent } from '#rules/flanders-fields/game/phases/actions/fire/fitness.ts'
 import { reachOf } from '#rules/flanders-fields/game/phases/actions/fire/targets.ts'
-import type { ActionsPhase } from '#rules/flanders-fields/game/phases/actions/phase.ts'
+import type { ActionsPhase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { Stand, State } from '#rules/flanders-fields/game/state.ts'
 import { unitNamed } from '#rules/flanders-fields/game/units.ts'
 import { arcWeaponOf, gunWeaponOf, isMortar } from '#rules/flanders-fields/game/zones/weapons.ts'

@@ -6,7 +6,7 @@ import type { PlayerOrder } from '../orders.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
 import type { Story } from '../stories/story.ts'
-import type { Phase } from './phase.ts'
+import type { Phase } from './shapes.ts'
 
 /** What the players may do in one phase. Where nothing is left to decide nobody is pending, and `resume` closes it. */
 export type PhaseRules<P extends Phase = Phase> = KernelPhaseRules<State, P, Side, PlayerOrder, Story>

@@ -9,7 +9,7 @@ import { nameOf } from '../../game/names.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { mayMutiny } from '../../game/phases/deployment/mutiny.ts'
 import { setDown } from '../../game/phases/deployment/set-down.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { enterRefusal, entryInLine, standsToEnter, widthInLine } from '../../game/phases/turn/entering.ts'
 import { toCome } from '../../game/phases/turn/reserves.ts'
 import {

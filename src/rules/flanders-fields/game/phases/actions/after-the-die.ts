@@ -14,18 +14,18 @@ import { heldRefusal } from '../cards/playing.ts'
 import { cardWords } from '../cards/tell.ts'
 import { RAISED_BY, RAISING } from '../cards/windows.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { carryOutOrder } from './ordering.ts'
-import type { OrderDiePhase } from './phase.ts'
 
 /** What the die gives, with or without the card. */
-const given = ({ scenario, options }: State, { kind }: Ordered, phase: OrderDiePhase, added: number) =>
+const given = ({ scenario, options }: State, { kind }: Ordered, phase: PhaseOf<'order-die'>, added: number) =>
   actionsGiven(
     { unit: kind, period: scenario.period, special: phase.special, options },
     phase.natural,
     phase.total + added,
   )
 
-const promptOf = (state: State, phase: OrderDiePhase): string => {
+const promptOf = (state: State, phase: PhaseOf<'order-die'>): string => {
   const { unit, natural, total } = phase
   const ordered = orderedNamed(state, unit)
   if (!ordered) return ''
@@ -36,7 +36,7 @@ const promptOf = (state: State, phase: OrderDiePhase): string => {
 
 const cardRefusal = (
   state: State,
-  { side }: OrderDiePhase,
+  { side }: PhaseOf<'order-die'>,
   { card }: Extract<PlayerOrder, { kind: 'play-card' }>,
 ): Refusal | undefined =>
   heldRefusal(state, side, card) ??
@@ -45,7 +45,7 @@ const cardRefusal = (
     : refuse('wrong-card', `The ${cardWords(card)} adds nothing to a die that has fallen.`, 'FF-EVT-04'))
 
 /** FF-EVT-04: whoever may hold the ten of diamonds says whether he adds it to a die that has fallen. */
-export const ORDER_DIE: PhaseRules<OrderDiePhase> = {
+export const ORDER_DIE: PhaseRules<PhaseOf<'order-die'>> = {
   pending: (_, { side }) => [side],
   prompt: promptOf,
   check(state, phase, _, order) {

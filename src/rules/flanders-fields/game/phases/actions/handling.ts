@@ -12,8 +12,8 @@ import { nameOf } from '../../names.ts'
 import { changeStand, dropPoint, type Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { standsOf } from '../../units.ts'
+import type { ActionsPhase } from '../shapes.ts'
 import type { Action } from './action.ts'
-import type { ActionsPhase } from './phase.ts'
 
 type Handling = 'limber' | 'unlimber' | 'pack' | 'unpack'
 

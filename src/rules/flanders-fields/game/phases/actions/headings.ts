@@ -6,7 +6,7 @@ import { nameOf } from '../../names.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import { standNamed } from '../../units.ts'
-import type { ActionsPhase } from './phase.ts'
+import type { ActionsPhase } from '../shapes.ts'
 
 /** Where a stand is ordered to, as far along the table as the enemy's base edge is for it; cm. */
 interface Goal {

@@ -11,12 +11,12 @@ import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../
 import type { State } from '../../state.ts'
 import { mayRaise, orderCards, orderCardsRefusal, RAISED_BY, spendOrderCards } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
+import type { DeclaredLastingly } from '../shapes.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
 import { closeUp } from './moves/close-up.ts'
 import { hangOnWire } from './moves/cross-wire.ts'
 import { spendUse } from './national.ts'
 import { orderInput } from './order-input.ts'
-import type { DeclaredLastingly } from './phase.ts'
 
 /** Why a unit may not be ordered so; whether it is its moment has been seen to. */
 export const orderRefusal = (state: State, ordered: Ordered, declared: Declared): Refusal | undefined =>

@@ -10,9 +10,10 @@ import { changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { blockHouseNamed, unitNamed } from '../../units.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { ActionsPhase } from '../shapes.ts'
+import { actionsWith } from './action.ts'
 import { headingRefusal } from './headings.ts'
 import { ACTIONS } from './index.ts'
-import { type ActionsPhase, actionsWith } from './phase.ts'
 
 /** Methods, so that each action may ask for its own kind of order. */
 interface AnyAction {

@@ -11,9 +11,9 @@ import { nameOf } from '../../names.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { Cause, Stand, State } from '../../state.ts'
 import { isTank, unitNamed } from '../../units.ts'
+import type { Contact } from '../shapes.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
 import { defenderOf } from './fighters.ts'
-import type { Contact } from './phase.ts'
 
 /** FF-ASLT-19: what a tank fires from the face that is touched. */
 const tankWeapon = (state: State, { unit }: Stand, edge: Contact['edge']): FiringDefender | undefined => {

@@ -10,8 +10,8 @@ import { coverOf } from '../../board/cover.ts'
 import { nameOf } from '../../names.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
 import { isRifles, qualityOf, unitNamed } from '../../units.ts'
+import type { Contact } from '../shapes.ts'
 import { type Assailed, squaredOff } from './bodies.ts'
-import type { Contact } from './phase.ts'
 
 const isMounted = (state: State, { type, unit }: Stand): boolean =>
   type === 'cavalry' && unitNamed(state, unit)?.mounted !== false

@@ -8,10 +8,10 @@ import { nameOf } from '../../names.ts'
 import { type Play, standNow } from '../../play.ts'
 import type { Stand } from '../../state.ts'
 import { blockHouseNamed, qualityOf } from '../../units.ts'
+import type { Fight } from '../shapes.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
 import { fallBack } from './fall-back.ts'
 import { assaulterOf, defenderOf, supporterOf } from './fighters.ts'
-import type { Fight } from './phase.ts'
 
 /** How a fight ended for the attacker, and who helped him. */
 export interface Fought {

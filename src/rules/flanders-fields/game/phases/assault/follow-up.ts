@@ -15,13 +15,12 @@ import { willNotGo } from '../../moves/mutinous.ts'
 import { nameOf } from '../../names.ts'
 import { changeStand, moveStand, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { Contact, PhaseOf } from '../shapes.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
 import { contactPlace } from './contact.ts'
 import { assaultRefusal } from './fighters.ts'
 import { placeWon } from './fights.ts'
-import type { Contact } from './phase.ts'
 
 type Phase = PhaseOf<'follow-up'>
 

@@ -12,8 +12,8 @@ import { willNotGo } from '../../moves/mutinous.ts'
 import { nameOf } from '../../names.ts'
 import { changeStand, moveStand, type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 type Phase = PhaseOf<'take-ground'>
 

@@ -8,8 +8,8 @@ import { fromCm, HALTED_SHORT } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
 import { moveStand, type Play, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
+import type { Contact } from '../shapes.ts'
 import { assailedBy } from './bodies.ts'
-import type { Contact } from './phase.ts'
 
 /** How finely a place is sought. */
 const STEP = fromCm(0.1)

@@ -4,8 +4,8 @@ import type { Play } from '../../play.ts'
 import { areaAt } from '../../zones/areas.ts'
 import { attackArea } from '../../zones/attack.ts'
 import { reckon } from '../morale/reckoning.ts'
-import type { PhaseOf } from '../phase.ts'
 import { byItself } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 /** FF-PLAN-03, FF-TURN-07: the fires of this turn leave the plan. */
 export const beginBombardment = (play: Play): void => {

@@ -9,8 +9,8 @@ import type { Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { standsOf } from '../../units.ts'
 import { reckon } from '../morale/reckoning.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 /** FF-DS-01, FF-DS-03: batteries behind the table first, else guns outside the front line. */
 const inDanger = (state: State): readonly Unit[] => {

@@ -1,7 +1,7 @@
 import { percent } from '#kernel/chance/random.ts'
 import { popPhase } from '#kernel/game/phases.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { haltBarrage, workRollingBarrage } from './rolling-barrage.ts'
 
 const PROMPT = 'Say whether the rolling barrage is to stay where it is for this turn.'

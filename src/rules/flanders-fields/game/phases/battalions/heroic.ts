@@ -27,13 +27,13 @@ import { blockHouseNamed, standNamed } from '../../units.ts'
 import { heroicCardRefusal, spendHeroicCard } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import type { Interlude } from './interlude.ts'
-import type { HeroicAnswerPhase } from './phase.ts'
 
 type Heroic = OrderOf<'heroic'>
 
 /** A feat as it was ordered, or proposed. */
-type Deed = Pick<HeroicAnswerPhase, 'platoon' | 'targets' | 'facing' | 'card'>
+type Deed = Pick<PhaseOf<'heroic-answer'>, 'platoon' | 'targets' | 'facing' | 'card'>
 
 const REACH = fromCm(HEROIC_REACH) + LENGTH_FORGIVEN
 
@@ -207,11 +207,11 @@ const attempt = (play: Play, side: Side, deed: Deed): void => {
   reckon(play)
 }
 
-const promptOf = (state: State, { platoon, targets }: HeroicAnswerPhase): string =>
+const promptOf = (state: State, { platoon, targets }: PhaseOf<'heroic-answer'>): string =>
   `${capitalised(nameOf(state, platoon))} is to attempt a heroic action against ${listed(targets.map((id) => nameOf(state, id)))}. Say whether you agree.`
 
 /** FF-HERO-04, option `heroic-agreement`: the enemy agrees, or there is no feat and nothing is spent. */
-export const HEROIC_ANSWER: PhaseRules<HeroicAnswerPhase> = {
+export const HEROIC_ANSWER: PhaseRules<PhaseOf<'heroic-answer'>> = {
   pending: (_, { side }) => [side],
   prompt: promptOf,
   check: (state, phase, _, order) =>

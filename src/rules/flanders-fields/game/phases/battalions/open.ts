@@ -1,6 +1,6 @@
 import { type Ordered, orderable } from '../../commanders.ts'
 import type { Battalion, State } from '../../state.ts'
-import { BATTALION_STEPS, type BattalionStep, type BattalionsPhase } from './phase.ts'
+import { BATTALION_STEPS, type BattalionStep, type BattalionsPhase } from '../shapes.ts'
 import { maySally } from './shelters.ts'
 
 const STEPS: Readonly<Record<Ordered['kind'], BattalionStep>> = {

@@ -13,6 +13,7 @@ import { battalionNamed } from '../../units.ts'
 import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import { BATTALION_STEPS, type BattalionsPhase } from '../shapes.ts'
 import { INTERLUDES } from './interludes.ts'
 import {
   battalionsLeft,
@@ -23,8 +24,20 @@ import {
   sheltered,
   stepOf,
 } from './open.ts'
-import { BATTALION_STEPS, type BattalionsPhase, battalionsWith } from './phase.ts'
 import { manTrench, shelterRefusal } from './shelters.ts'
+
+/** Written out like all copies of what a state is made of (game/copies.ts). */
+const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): BattalionsPhase => {
+  const copy: BattalionsPhase = {
+    name: phase.name,
+    side: phase.side,
+    battalion: phase.battalion,
+    step: phase.step,
+    tried: phase.tried,
+    die: phase.die,
+  }
+  return Object.assign(copy, set)
+}
 
 /** Methods, so that each interlude may ask for its own kind of order. */
 interface AnyInterlude {

@@ -12,7 +12,7 @@ import type { OrderOf } from '../../orders.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { battalionOf, qualityOf, standNamed } from '../../units.ts'
-import type { BattalionsPhase } from './phase.ts'
+import type { BattalionsPhase } from '../shapes.ts'
 import { placeToComeUp } from './surfacing.ts'
 
 /** FF-DUG-05: who holds those below down by standing on their place. */

@@ -10,10 +10,9 @@ import { otherSide } from '../../sides.ts'
 import type { Stand, State } from '../../state.ts'
 import { isRifles } from '../../units.ts'
 import { reckon } from '../morale/reckoning.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { ChosenCard, PhaseOf } from '../shapes.ts'
 import { giveCard, isOver, putInForce, throwAway } from './pack.ts'
-import type { ChosenCard } from './phase.ts'
 import { STRUCK } from './struck.ts'
 
 /** FF-EVT-01: black tens to aces act on the drawer at once. */

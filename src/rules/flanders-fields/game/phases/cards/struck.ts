@@ -17,9 +17,9 @@ import { attackArea } from '../../zones/attack.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { gasIdOf, gasOf } from '../plans/scope.ts'
 import { NO_PLAN } from '../plans/written.ts'
+import type { ChosenCard } from '../shapes.ts'
 import type { Choice, ChoiceCard } from './choice.ts'
 import { putInForce } from './pack.ts'
-import type { ChosenCard } from './phase.ts'
 import { isSupportWeapon } from './sniper.ts'
 
 /** Platoons and support weapons of the enemy of whoever chooses, above ground. */

@@ -10,8 +10,8 @@ import type { Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { isCommand } from '../../units.ts'
 import { reckon } from '../morale/reckoning.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { commandMoveRefusal, moveCommand } from './steps.ts'
 
 type CommandMove = OrderOf<'command-move'>

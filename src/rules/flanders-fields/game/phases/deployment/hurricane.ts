@@ -9,8 +9,8 @@ import type { Stand, State } from '../../state.ts'
 import { attackThese } from '../../zones/attack.ts'
 import { forgetPointsOutOfReach } from '../actions/guns/planned-points.ts'
 import { reckon } from '../morale/reckoning.ts'
-import type { PhaseOf } from '../phase.ts'
 import { byItself, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 /** A work of the defender that is attacked once. */
 interface Work {

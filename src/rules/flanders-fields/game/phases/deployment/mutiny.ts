@@ -10,8 +10,8 @@ import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Battalion, State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { battalionsToDeploy } from './parties.ts'
 
 /** FF-NAT-06, option `mutiny-limit`: those present, or also those who are still to come. */

@@ -10,8 +10,8 @@ import type { Cloud, Plan } from '../../state.ts'
 import { deviate } from '../actions/guns/deviate.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { byItself } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { attackWithCloud, drifts, isOnTable, isSpent, tellGone } from './clouds.ts'
-import type { GasPhase } from './phase.ts'
 
 const setWind = (play: Play, heading: number, speed: number): void => {
   const wind = { heading: fromDegrees(heading), speed: fromCm(speed) }
@@ -36,7 +36,7 @@ export const beginGas = (play: Play): void => {
 }
 
 /** FF-GAS-03, FF-GAS-08, FF-GAS-10: a cloud appears where the plan or the deviation puts it. */
-const arrive = (play: Play, { side, plan }: GasPhase['arrivals'][number]): void => {
+const arrive = (play: Play, { side, plan }: PhaseOf<'gas'>['arrivals'][number]): void => {
   const id = `${side === 'attacker' ? 'a' : 'd'}${plan.gas}`
   const at = plan.delivery === 'artillery' ? deviate(play, id, side, plan.at) : plan.at
   if (!at) return
@@ -97,7 +97,7 @@ const blow = (play: Play, cloud: Cloud): void => {
 }
 
 /** FF-GAS-11, FF-MOR-06: arrivals, then the wind and the older clouds, each cloud with the tests it leads to. */
-export const GAS = byItself<GasPhase>((play, phase) => {
+export const GAS = byItself<PhaseOf<'gas'>>((play, phase) => {
   const [first, ...later] = phase.arrivals
   if (first) {
     replacePhase(play, { ...phase, arrivals: later })

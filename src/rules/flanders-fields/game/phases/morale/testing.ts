@@ -7,7 +7,7 @@ import { changeBattalion, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Battalion, State } from '../../state.ts'
 import { prussianUses } from '../actions/national.ts'
-import type { PhaseOf } from '../phase.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { holdsCards } from './cards.ts'
 import { carryOut } from './results.ts'
 

@@ -2,8 +2,8 @@ import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { barrageDuration } from '../../../procedures/barrage-duration.ts'
 import type { Play } from '../../play.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { hasBarrage } from './scope.ts'
 
 export const beginBarrageLength = (play: Play): void => {

@@ -16,17 +16,17 @@ import type { State } from '../../state.ts'
 import { standNamed } from '../../units.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { airAim, metByAircraft } from './air-targets.ts'
-import type { AirAttackPhase } from './phase.ts'
 
 type Attack = OrderOf<'air-attack'>
 
 const PROMPT = 'The aircraft have come: name a point, a line through it and up to three targets on it.'
 
-const metBy = (state: State, { side }: AirAttackPhase, { x, y, heading }: Attack) =>
+const metBy = (state: State, { side }: PhaseOf<'air-attack'>, { x, y, heading }: Attack) =>
   metByAircraft(state, side, pointAt({ x, y }), fromDegrees(heading))
 
-const attackRefusal = (state: State, phase: AirAttackPhase, order: Attack): Refusal | undefined => {
+const attackRefusal = (state: State, phase: PhaseOf<'air-attack'>, order: Attack): Refusal | undefined => {
   const met = metBy(state, phase, order)
   for (const id of order.targets) {
     if (met.some((stand) => stand.id === id)) continue
@@ -52,7 +52,7 @@ const OUTCOMES: Readonly<Record<string, FireOutcome>> = {
 }
 
 /** FF-AIR-03, FF-AIR-04: each target in turn, as long as the aircraft stay. */
-const attack = (play: Play, phase: AirAttackPhase, order: Attack): void => {
+const attack = (play: Play, phase: PhaseOf<'air-attack'>, order: Attack): void => {
   const { state } = play
   const { side, regiment } = phase
   popPhase(play)
@@ -96,7 +96,7 @@ const attack = (play: Play, phase: AirAttackPhase, order: Attack): void => {
   reckon(play)
 }
 
-const sample = (state: State, phase: AirAttackPhase, random: Random): Attack => {
+const sample = (state: State, phase: PhaseOf<'air-attack'>, random: Random): Attack => {
   const enemies = state.stands.filter((stand) => stand.side !== phase.side && airAim(state, stand))
   const first = oneOf(random, enemies)
   const place = first ? placeOf(first.centre) : { x: 0, y: 0 }
@@ -106,7 +106,7 @@ const sample = (state: State, phase: AirAttackPhase, random: Random): Attack => 
 }
 
 /** FF-AIR-07 */
-export const AIR_ATTACK: PhaseRules<AirAttackPhase> = {
+export const AIR_ATTACK: PhaseRules<PhaseOf<'air-attack'>> = {
   pending: (_, { side }) => [side],
   prompt: () => PROMPT,
   check: (state, phase, _, order) =>

@@ -2,7 +2,7 @@ import type { Side } from '../../../vocabulary.ts'
 import { type Ordered, orderable } from '../../commanders.ts'
 import type { Battalion, Regiment, State } from '../../state.ts'
 import { commandOf, isGone } from '../../units.ts'
-import { SUPPORT_STEPS, type SupportPhase, type SupportStep } from './phase.ts'
+import { SUPPORT_STEPS, type SupportPhase, type SupportStep } from '../shapes.ts'
 
 const GUNS: readonly Ordered['kind'][] = ['artillery', 'regimental-mortar', 'battalion-mortar']
 

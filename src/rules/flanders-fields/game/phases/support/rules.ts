@@ -15,6 +15,7 @@ import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { PLAY_CARD } from '../cards/playing.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { SupportPhase } from '../shapes.ts'
 import {
   airCallers,
   comeTo,
@@ -25,7 +26,6 @@ import {
   staffToGive,
   stepOf,
 } from './open.ts'
-import type { SupportPhase } from './phase.ts'
 
 const promptOf = (state: State, phase: SupportPhase): string =>
   staffToGive(state, phase).length > 0

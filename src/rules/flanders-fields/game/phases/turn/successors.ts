@@ -19,8 +19,8 @@ import { standOf } from '../../set-up/roster.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
 import { battalionNamed, battalionOf, commandOf, isGone, isRifles, isTank } from '../../units.ts'
 import { crowdedRefusal, groundRefusal } from '../deployment/room.ts'
-import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 /** A command stand that is to be replaced, and those that its successor may touch. */
 export interface Vacancy {

@@ -2,7 +2,7 @@ import type { Point } from '#kernel/geometry/point.ts'
 import type { Wishes } from '../../../moves/company.ts'
 import type { Wish } from '../../../moves/plan.ts'
 import type { Stand, State } from '../../../state.ts'
-import type { ActionsPhase } from '../phase.ts'
+import type { ActionsPhase } from '../../shapes.ts'
 import { isPlanned, moveOrder, plannedMove } from './planning.ts'
 
 /** Shares of the way on which those who fight nobody come up behind those who do. */

@@ -3,7 +3,7 @@ import { nextToCloseUp } from '../../../moves/closing-up.ts'
 import { moveStand, type Play, standNow } from '../../../play.ts'
 import { unitNamed } from '../../../units.ts'
 import { nobodyMarked, sufferOnTheWay } from '../../../zones/movers.ts'
-import type { ActionsPhase } from '../phase.ts'
+import type { ActionsPhase } from '../../shapes.ts'
 import type { MovedStand } from './story.ts'
 
 /**

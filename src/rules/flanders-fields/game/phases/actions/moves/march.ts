@@ -10,7 +10,7 @@ import { changeUnit, dropPoint, type Play, putStand, standNow } from '../../../p
 import type { Stand } from '../../../state.ts'
 import { isTank, unitNamed } from '../../../units.ts'
 import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'
-import type { Contact } from '../../assault/phase.ts'
+import type { Contact } from '../../shapes.ts'
 import type { MovedStand } from './story.ts'
 
 /** Where a stand came to, and whom it reached. */

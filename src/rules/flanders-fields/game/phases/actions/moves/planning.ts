@@ -13,7 +13,7 @@ import { nameOf } from '../../../names.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
 import { standNamed, unitNamed } from '../../../units.ts'
-import type { ActionsPhase } from '../phase.ts'
+import type { ActionsPhase } from '../../shapes.ts'
 
 export type MoveOrder = Pick<OrderOf<'move'>, 'stands' | 'mount' | 'dismount'>
 

@@ -8,7 +8,7 @@ import { freeStands, type Wishes } from '../../../moves/company.ts'
 import { goingOf } from '../../../moves/mover.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { Stand, State } from '../../../state.ts'
-import type { ActionsPhase } from '../phase.ts'
+import type { ActionsPhase } from '../../shapes.ts'
 import { isPlanned, type MoveOrder, moveOrder, plannedMove } from './planning.ts'
 
 const TRIES = 3
