@@ -1,9 +1,9 @@
 import { render } from 'preact'
 import { keepDroppedFilesOut } from './app/dropped-file.ts'
-import { watchForFaults } from './app/faults/faults.ts'
-import { Shell } from './app/shell.tsx'
 import { installOffline } from './app/updates.ts'
 import { guardUnkept } from './device/unkept.ts'
+import { watchForFaults } from './shell/faults/faults.ts'
+import { Shell } from './shell/shell.tsx'
 import './style/index.css'
 
 watchForFaults()

@@ -1,34 +1,6 @@
-import { useEffect } from 'preact/hooks'
 import { fateWords } from '#study/replay/fate.ts'
 import { live } from './live.ts'
-import {
-  askWhatItBreaks,
-  breaks,
-  isNewVersionReady,
-  replaced,
-  takeNewVersion,
-  takeNewVersionIfIdle,
-} from './updates.ts'
-
-/** Takes a new version into use as soon as nothing is open that it might interrupt, unless it would break a battle off. */
-export const useNewVersions = (): void => {
-  const isReady = isNewVersionReady.value
-  useEffect(() => {
-    if (isReady) void askWhatItBreaks()
-  }, [isReady])
-  const breaksNothing = breaks.value !== 'unknown' && breaks.value?.length === 0
-  const idle = isReady && breaksNothing && !live.value
-  useEffect(() => {
-    if (!idle) return undefined
-    // What is open in another tab, or has just been left in this one, is closed without a word.
-    const look = setInterval(() => void takeNewVersionIfIdle(), LOOK_AGAIN)
-    void takeNewVersionIfIdle()
-    return () => clearInterval(look)
-  }, [idle])
-}
-
-/** Milliseconds. */
-const LOOK_AGAIN = 2000
+import { breaks, isNewVersionReady, replaced, takeNewVersion } from './updates.ts'
 
 /** A dot beside the way to where the new version can be taken: it is never laid over anything. */
 export const NewVersionMark = () =>

@@ -1,7 +1,13 @@
 import { computed, signal } from '@preact/signals'
-import type { Harmed } from '../battle/storage/surviving.ts'
-import { isAnythingOpen } from '../device/sole-hand.ts'
+import type { Fate } from '#study/replay/fate.ts'
 import { live } from './live.ts'
+
+/** A battle in progress that a new version would not go on with as it stands. */
+export interface Harmed {
+  readonly id: string
+  readonly title: string
+  readonly fate: Fate
+}
 
 /** A new version that waits to be used. */
 const waiting = signal<ServiceWorker | undefined>(undefined)
@@ -14,12 +20,6 @@ export const isNewVersionReady = computed(() => waiting.value !== undefined || r
 
 /** The battles in progress that it would break off; nothing while it is being asked. */
 export const breaks = signal<readonly Harmed[] | 'unknown' | undefined>(undefined)
-
-/** Asks the new version what becomes of the battles in progress. */
-export const askWhatItBreaks = async (): Promise<void> => {
-  const { harmedByNewVersion } = await import('../battle/storage/surviving.ts')
-  breaks.value = (await harmedByNewVersion()) ?? 'unknown'
-}
 
 /** Whoever is at this tab has asked for the new version. */
 let accepted = false
@@ -60,17 +60,14 @@ export const installOffline = async (): Promise<void> => {
   registration.addEventListener('updatefound', () => watch(registration.installing))
 }
 
-const takeOver = (): void => waiting.peek()?.postMessage('take-over')
-
-/** The player wants the new version: the page loads anew as soon as it has taken over. */
-export const takeNewVersion = (): void => {
-  accepted = true
+/** The page loads anew as soon as the new version has taken over. */
+export const takeOver = (): void => {
   if (replaced.peek()) location.reload()
-  else takeOver()
+  else waiting.peek()?.postMessage('take-over')
 }
 
-/** Nothing is open here; but the new version waits for what is open in another tab. */
-export const takeNewVersionIfIdle = async (): Promise<void> => {
-  if (replaced.peek()) location.reload()
-  else if (!(await isAnythingOpen()) && !live.peek()) takeOver()
+/** The player wants the new version. */
+export const takeNewVersion = (): void => {
+  accepted = true
+  takeOver()
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Drawing } from '#screen/planner.ts'
 import type { ZoneGrid } from '#screen/zone-map.ts'
-import { CountryMap } from '../table/drawing/country-map.tsx'
+import { CountryMap } from '../table/country-map.tsx'
 import { ArmyFileRow } from './army-file.tsx'
 
 interface Props {

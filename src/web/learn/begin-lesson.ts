@@ -1,10 +1,10 @@
 import type { ScenarioCard } from '#screen/cards.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { computerOf } from '../battle/beginning/players.ts'
+import { keepProgress, progress, progressIn } from '../battle/lesson/progress.ts'
 import { type BattleRecord, HUMAN } from '../battle/storage/record.ts'
 import { recordToLookAt, storeBattle } from '../battle/storage/store.ts'
 import { loadPlayed, RULESETS } from '../rulesets.ts'
-import { keepProgress, progress, progressIn } from './progress.ts'
 
 /** A first battle on offer. */
 export interface OfferedLesson {

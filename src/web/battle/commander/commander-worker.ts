@@ -1,7 +1,6 @@
 import { fateOf } from '#study/replay/fate.ts'
-import type { FateAsked, FateTold } from '../storage/fates.ts'
 import { commanderRules } from './commander-rules.ts'
-import { counselled, decided, type Question, type Said } from './thinking.ts'
+import { counselled, decided, type FateAsked, type FateTold, type Question, type Said } from './thinking.ts'
 
 /*
  * The thread of the computer players, which also says what becomes of stored battles under its rules: it answers one

@@ -4,10 +4,12 @@ import { type Foresight, foreseen } from '#commander/foresight.ts'
 import { playerNamed, usualPlayer } from '#commander/players.ts'
 import { type Random, sfc32 } from '#kernel/chance/random.ts'
 import type { Battle } from '#kernel/game/battle/battle.ts'
+import type { BattleFile } from '#kernel/game/battle/file.ts'
 import { derivedSeed } from '#kernel/game/battle/hash.ts'
 import type { Decision, Staff } from '#kernel/game/commander.ts'
 import type { Side } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import type { Fate } from '#study/replay/fate.ts'
 import type { CommanderRules } from './commander-rules.ts'
 import { limitOf } from './limits.ts'
 
@@ -34,6 +36,18 @@ export interface Question {
 export interface Counsel {
   readonly order?: Delegated
   readonly plan?: Foresight
+}
+
+/** What a thread is asked besides: what becomes of a battle under its rules. */
+export interface FateAsked {
+  readonly id: string
+  readonly file: BattleFile
+}
+
+export interface FateTold {
+  readonly id: string
+  /** None of a rule set that is not known there. */
+  readonly fate: Fate | undefined
 }
 
 /** What the thread of a computer player says: that it has the rules and begins, and what came of it. */

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { Explained } from '../../learn/explained.tsx'
+import { Explained } from '../../glossary/explained.tsx'
 import { BattleMenu } from '../panels/battle-menu.tsx'
 import { Icon } from '../panels/icon.tsx'
+import { SideFlag } from '../panels/side-flag.tsx'
 import { momentPrompt } from '../results/acknowledgement.tsx'
 import { unacknowledged } from '../store/outcomes/seen-moments.ts'
 import type { Scene } from '../store/scene.ts'
 import { mayRedo, redo, undo, undoWords } from '../store/taking-back.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { SideFlag } from './side-flag.tsx'
 import './prompt-bar.css'
 
 /** Letters beyond which a prompt is set smaller where the screen is narrow, and again: nobody is asked half a question. */

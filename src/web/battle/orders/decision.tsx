@@ -1,5 +1,5 @@
 import type { Writing } from '#screen/writing.ts'
-import { Explained } from '../../learn/explained.tsx'
+import { Explained } from '../../glossary/explained.tsx'
 import { StaffOffer } from '../staff/staff-offer.tsx'
 import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/drafts/advice.ts'

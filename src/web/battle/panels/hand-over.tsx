@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { playerName } from '#screen/beside.ts'
-import { SideFlag } from '../frame/side-flag.tsx'
 import { saveBackup } from '../storage/save-backup.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { SideFlag } from './side-flag.tsx'
 import './hand-over.css'
 
 /** Between two players at one device, where one must not see what the other decides: a sealed envelope. */

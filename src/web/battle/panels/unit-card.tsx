@@ -2,7 +2,7 @@ import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { capitalised } from '#kernel/words.ts'
 import type { UnitCard as ShownCard } from '#screen/tabletop.ts'
-import { Explained } from '../../learn/explained.tsx'
+import { Explained } from '../../glossary/explained.tsx'
 import { OddsTable } from '../orders/odds-table.tsx'
 import type { Scene } from '../store/scene.ts'
 

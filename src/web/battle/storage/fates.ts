@@ -2,18 +2,7 @@ import { signal } from '@preact/signals'
 import type { BattleFile } from '#kernel/game/battle/file.ts'
 import type { Fate } from '#study/replay/fate.ts'
 import { newThread } from '../commander/commander-thread.ts'
-
-/** What a thread is asked: what becomes of a battle under its rules. */
-export interface FateAsked {
-  readonly id: string
-  readonly file: BattleFile
-}
-
-export interface FateTold {
-  readonly id: string
-  /** None of a rule set that is not known there. */
-  readonly fate: Fate | undefined
-}
+import type { FateAsked, FateTold } from '../commander/thinking.ts'
 
 /** A battle as far as its fate goes by it. */
 interface Stored {

@@ -1,14 +1,8 @@
 import { type Fate, isHarm } from '#study/replay/fate.ts'
+import type { Harmed } from '../../app/updates.ts'
 import { askFates, fateKey, fates, learnFates } from './fates.ts'
 import type { BattleRecord } from './record.ts'
 import { storedBattles } from './store.ts'
-
-/** A battle in progress that a new version would not go on with as it stands. */
-export interface Harmed {
-  readonly id: string
-  readonly title: string
-  readonly fate: Fate
-}
 
 /** Every version answers there for itself; only the newest is ever asked. */
 const NEWEST_THREAD = '/newest-thread.js'

@@ -2,17 +2,10 @@ import type { Result } from '#kernel/procedure/result.ts'
 import type { PlayedRuleset } from '#screen/ruleset.ts'
 import type { Kept } from '../../device/device-store.ts'
 import type { Spoiled } from '../../device/spoiled.ts'
-import { unkeptThing } from '../../device/unkept.ts'
-import { loadPlayed } from '../../rulesets.ts'
-import { type Settings, settings } from '../../settings/store.ts'
-import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
-import { keepBeside } from '../storage/beside.ts'
 import type { Fought } from '../storage/fought.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { openedBattle, storeBattle } from '../storage/store.ts'
 import type { KeptDraft } from './drafts/draft.ts'
-import { keepDraft, keptDraft } from './drafts/kept-drafts.ts'
 
 /** What a battle on the screen needs of the device. */
 export interface Device {
@@ -30,22 +23,4 @@ export interface Device {
   readonly openThread: OpenThread
   /** A moment to look at what a computer player did before the next. */
   readonly pause: () => Promise<void>
-}
-
-/** Milliseconds to look. */
-const LOOK: Readonly<Record<Settings['pace'], number>> = { slow: 1600, normal: 500, 'at-once': 0 }
-
-export const DEVICE: Device = {
-  storedBattle: openedBattle,
-  storeBattle,
-  keepBeside,
-  isUnkept: (id) => unkeptThing('battles', id) !== undefined,
-  keepDraft,
-  keptDraft,
-  loadRuleset: loadPlayed,
-  openThread: openWorker,
-  pause: () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, LOOK[settings.value.pace])
-    }),
 }

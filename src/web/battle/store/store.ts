@@ -12,12 +12,12 @@ import type { Edit } from '#screen/writing.ts'
 import type { Plan } from '../../table/model.ts'
 import type { Thinker } from '../commander/thinker.ts'
 import type { Acknowledged, BattleRecord } from '../storage/record.ts'
-import type { Told } from '../told/told.ts'
 import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './drafts/draft.ts'
 import type { Scene } from './scene.ts'
 import type { StaffDone } from './staff/done.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
+import type { Told } from './told.ts'
 
 /** The battle behind the screen. It changes ahead of the scene, which follows when it has been stored. */
 export interface Running {

@@ -1,7 +1,7 @@
 import { useKeyDown } from '../../app/use-key-down.ts'
+import { hurry } from '../store/pace.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { hurry } from './pace.ts'
 
 /** While a computer player is at it: straight to what came of it. */
 export const Hurry = ({ scene }: { scene: Scene }) => {

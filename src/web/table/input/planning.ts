@@ -3,7 +3,7 @@ import { bearing, onTable } from '../body.ts'
 import { type Spot, toTableStep } from '../camera/camera.ts'
 import { follow, pointAt } from '../camera/looking.ts'
 import { inUnits } from '../lengths.ts'
-import { plateWords } from '../panels/plate-lines.tsx'
+import type { PlateLine } from '../model.ts'
 import { pieceOf, type Store, say } from '../store.ts'
 import { bodyOf } from './choosing.ts'
 import {
@@ -249,6 +249,10 @@ export const leavePlan = (store: Store): void => {
   if (store.draft.value && store.data.value.drawn && store.planned.value?.legal) store.draft.value = undefined
   else cancelPlan(store)
 }
+
+/** What is to be known of a place in one sentence, for those who hear it. */
+const plateWords = (lines: readonly PlateLine[] | undefined): string =>
+  (lines ?? []).map(({ text, figure }) => ` ${text}${figure === undefined ? '' : `: ${figure}`}.`).join('')
 
 const tellPlan = (store: Store): void => {
   const planned = store.planned.value

@@ -16,7 +16,3 @@ export const PlateLines = ({ lines = [] }: { lines: readonly PlateLine[] | undef
       ))}
     </ul>
   )
-
-/** The same in one sentence, for those who hear it. */
-export const plateWords = (lines: readonly PlateLine[] | undefined): string =>
-  (lines ?? []).map(({ text, figure }) => ` ${text}${figure === undefined ? '' : `: ${figure}`}.`).join('')

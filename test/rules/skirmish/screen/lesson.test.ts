@@ -6,7 +6,7 @@ import { beginBattle, giveOrder } from '#kernel/game/battle/battle.ts'
 import type { AnyOrder, Side } from '#kernel/game/game.ts'
 import { PLAYED } from '#rules/skirmish/played.ts'
 import { LESSON } from '#rules/skirmish/screen/lesson.ts'
-import { currentStep } from '#web/learn/current-step.ts'
+import { currentStep } from '#web/battle/lesson/current-step.ts'
 
 const { game } = PLAYED
 if (!game) throw new Error('no game')

@@ -1,5 +1,5 @@
+import { saveFile } from '../../app/download.ts'
 import { unkept } from '../../device/unkept.ts'
-import { saveFile } from '../download.ts'
 import type { AppFault } from './faults.ts'
 import './fault-page.css'
 

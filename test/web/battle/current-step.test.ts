@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LessonMoment, LessonStep } from '#screen/lesson.ts'
-import { currentStep } from '#web/learn/current-step.ts'
+import { currentStep } from '#web/battle/lesson/current-step.ts'
 
 const MOMENT: LessonMoment = {
   view: {},

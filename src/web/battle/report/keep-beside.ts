@@ -1,7 +1,7 @@
 import { nextTask } from '../../app/next-task.ts'
-import { forgetDispatch, keepDispatch } from './dispatch.ts'
-import type { Fought } from './fought.ts'
-import { keepTurns } from './turns.ts'
+import { forgetDispatch, keepDispatch } from '../storage/dispatch.ts'
+import type { Fought } from '../storage/fought.ts'
+import { keepTurns } from '../storage/turns.ts'
 
 /**
  * Keeps the turns that are over, and what is told of the battle when it is: both can be looked at and read whatever
@@ -15,7 +15,7 @@ export const keepBeside = async (fought: Fought): Promise<void> => {
     await forgetDispatch(record.id)
     return
   }
-  const { dispatchOf } = await import('../report/dispatch-of.ts')
+  const { dispatchOf } = await import('./dispatch-of.ts')
   // The end of the battle is shown first.
   await nextTask()
   const dispatch = dispatchOf(fought)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
-import type { SavedFile } from '../download.ts'
-import { live } from '../live.ts'
-import { path } from '../router.ts'
+import type { SavedFile } from '../../app/download.ts'
+import { live } from '../../app/live.ts'
+import { path } from '../../app/router.ts'
 
 /** Something has gone wrong that nothing was ready for. */
 export interface AppFault {

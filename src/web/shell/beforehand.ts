@@ -1,6 +1,6 @@
+import { nextFrame } from '../app/next-frame.ts'
 import { BATTLE_HEADS, EVENING_HEADS } from '../device/heads.ts'
 import { loadDesk, loadPlayed, RULESETS } from '../rulesets.ts'
-import { nextFrame } from './next-frame.ts'
 
 /* What a screen will ask for, asked for while the screen itself is still being loaded. */
 

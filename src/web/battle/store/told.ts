@@ -6,7 +6,7 @@ import { type Account, accountFor } from '#study/told/account.ts'
 import type { Known } from '#study/told/beats.ts'
 import { markOf } from '#study/told/places.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import type { Scene } from '../store/scene.ts'
+import type { Scene } from './scene.ts'
 
 /** What the player here is told before he decides. */
 export interface Told {

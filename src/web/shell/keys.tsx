@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
+import { isTyping } from '../app/typing.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 import { TABLE_KEYS } from '../table/input/keys.ts'
-import { isTyping } from './typing.ts'
-import { useKeyDown } from './use-key-down.ts'
 
 const KEYS = [
   ['1 to 6, 0', 'your own dice (0 is the ten)'],

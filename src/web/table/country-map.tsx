@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type ZoneGrid, zoneMiddle } from '#screen/zone-map.ts'
-import { inkOf, inksOf } from '../ground/brush.ts'
-import { paintZones } from '../ground/zones.ts'
-import { ZonesKey } from '../key/ground-key.tsx'
-import { GridFrame } from './grid-frame.tsx'
-import '../table.css'
+import { GridFrame } from './drawing/grid-frame.tsx'
+import { inkOf, inksOf } from './ground/brush.ts'
+import { paintZones } from './ground/zones.ts'
+import { ZonesKey } from './key/ground-key.tsx'
+import './table.css'
 
 interface Props {
   readonly grid: ZoneGrid

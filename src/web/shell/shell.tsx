@@ -1,18 +1,19 @@
 import type { JSX } from 'preact'
 import { useErrorBoundary } from 'preact/hooks'
+import { NewVersionMark } from '../app/new-version.tsx'
+import { NothingHere } from '../app/nothing-here.tsx'
+import { matched, path } from '../app/router.ts'
 import { OpeningSheet } from '../battle/opening-sheet.tsx'
 import { UnkeptNotice } from '../device/unkept-notice.tsx'
+import { TermCard } from '../glossary/term-card.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
-import { TermCard } from '../learn/term-card.tsx'
 import { loadDesk, loadPrinted } from '../rulesets.ts'
 import { rulesOfBattle, rulesOfEvening, scenariosAndBattles } from './beforehand.ts'
 import { FaultPage } from './faults/fault-page.tsx'
 import { fault, report } from './faults/faults.ts'
 import { Keys } from './keys.tsx'
 import { lazy } from './lazy.tsx'
-import { NewVersionMark, useNewVersions } from './new-version.tsx'
-import { NothingHere } from './nothing-here.tsx'
-import { matched, path } from './router.ts'
+import { useNewVersions } from './use-new-versions.ts'
 
 const ArmyListScreen = lazy(async () => (await import('../army/army-list-screen.tsx')).ArmyListScreen)
 const ArmyScreen = lazy(async () => (await import('../army/army-screen.tsx')).ArmyScreen)

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import * as v from 'valibot'
-import { remember, remembered } from '../device/little.ts'
+import { remember, remembered } from '../../device/little.ts'
 
 /** How far a player has come in a first battle. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { BattleStore } from '../store/store.ts'
+import type { BattleStore } from './store.ts'
 
 /** A moment to look at what a computer player did, unless nobody wants to wait. */
 export const moment = (store: BattleStore): Promise<void> => {
