@@ -1,7 +1,7 @@
 import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { fieldOf } from '../game/field.ts'
-import type { Aim } from '../game/orders.ts'
+import type { Aim } from '../game/forms.ts'
 import { isPlottedByEye } from '../game/shells/estimates.ts'
 import { nearestLandmark, offBy } from '../game/shells/landmarks.ts'
 import { toInches } from '../tables/table-top.ts'

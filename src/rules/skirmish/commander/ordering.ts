@@ -1,6 +1,6 @@
 import type { Staff, Wish } from '#kernel/game/commander.ts'
 import { houseNamed } from '../game/board/ground.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
 import { openUnits } from '../game/phases/movement/open.ts'
 import type { Unit } from '../game/state.ts'
 import { isVehicle } from '../game/units.ts'

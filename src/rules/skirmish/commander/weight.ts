@@ -1,6 +1,6 @@
 import type { Weight } from '#kernel/game/commander.ts'
 import { distance } from '#kernel/geometry/point.ts'
-import type { PhaseOf } from '../game/phases/phase.ts'
+import type { PhaseOf } from '../game/phases/shapes.ts'
 import type { Unit } from '../game/state.ts'
 import { isVehicle } from '../game/units.ts'
 import { fromInches } from '../tables/table-top.ts'

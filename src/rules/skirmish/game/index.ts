@@ -11,10 +11,9 @@ import { agreedBattle } from './agreed.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { END_WORDS } from './phases/end/stories.ts'
-import { rulesOf } from './phases/index.ts'
-import type { Phase } from './phases/phase.ts'
+import { ORDER_SCHEMA, type PlayerOrder, rulesOf } from './phases/index.ts'
+import type { Phase } from './phases/shapes.ts'
 import { PROSPECTS } from './prospects.ts'
 import { endAgainst, endByScore, losses } from './scoring.ts'
 import { begunBattle } from './set-up/index.ts'
@@ -37,6 +36,7 @@ export const PHASES = phasedGame<State, Phase, Side, PlayerOrder, Story>({
       else endByScore(play, 'agreement')
     },
   },
+  inTurn: 'SK-SEQ-11',
   goOn,
 })
 

@@ -15,9 +15,9 @@ import type {
   Wind,
 } from '../vocabulary.ts'
 import type { Cause } from './causes.ts'
+import type { Aim } from './forms.ts'
 import type { BattleOptions } from './options.ts'
-import type { Aim } from './orders.ts'
-import type { Phase } from './phases/phase.ts'
+import type { Phase } from './phases/shapes.ts'
 
 /** One man; his place is the middle of his base (SK-GEN-04). Those who have fallen are not in the list. */
 export interface Figure {

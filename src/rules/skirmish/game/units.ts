@@ -33,6 +33,10 @@ export const servesWeapon = ({ weapon }: Unit): boolean => weapon !== null && we
 export const isHalted = (state: State, { haltedTo }: Unit): boolean =>
   haltedTo !== null && haltedTo >= state.move
 
+/** SK-SET-07: held back by the scenario. */
+export const isHeld = ({ move }: State, { heldUntil }: Unit): boolean =>
+  heldUntil !== null && move < heldUntil
+
 /** SK-GEN-06 */
 const SPECIALISTS: readonly Role[] = [
   'officer',

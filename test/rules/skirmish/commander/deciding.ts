@@ -4,7 +4,7 @@ import type { Doctrine } from '#kernel/game/commander.ts'
 import { accept } from '#kernel/procedure/schema.ts'
 import { DOCTRINE } from '#rules/skirmish/commander/index.ts'
 import { GAME } from '#rules/skirmish/game/index.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '#rules/skirmish/game/orders.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '#rules/skirmish/game/phases/index.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import type { Side } from '#rules/skirmish/vocabulary.ts'
 

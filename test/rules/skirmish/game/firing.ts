@@ -1,5 +1,5 @@
 import { isShot, type Shot, shotOf } from '#rules/skirmish/game/fire/shot.ts'
-import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import type { Phase } from '#rules/skirmish/game/phases/shapes.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import type { Side } from '#rules/skirmish/vocabulary.ts'
 import { unitIn, waitingFor } from '../battle.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { beginMelees } from '#rules/skirmish/game/phases/melee/melees.ts'
-import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import { beginMelees } from '#rules/skirmish/game/phases/melee/melee.ts'
+import type { Phase } from '#rules/skirmish/game/phases/shapes.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { goneOn, onTable, unitIn, withMen, withUnit } from '../battle.ts'

@@ -1,7 +1,7 @@
 import { fightingSide } from '#rules/skirmish/game/phases/melee/fighters.ts'
 import { joinMelee } from '#rules/skirmish/game/phases/melee/joining.ts'
-import { beginMelees } from '#rules/skirmish/game/phases/melee/melees.ts'
-import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import { beginMelees } from '#rules/skirmish/game/phases/melee/melee.ts'
+import type { Phase } from '#rules/skirmish/game/phases/shapes.ts'
 import type { Melee, State } from '#rules/skirmish/game/state.ts'
 import { goneOn, onTable, unitIn, withUnit } from '../battle.ts'
 

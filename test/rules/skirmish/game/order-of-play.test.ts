@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { GAME } from '#rules/skirmish/game/index.ts'
 import { beginInitiative } from '#rules/skirmish/game/phases/initiative/initiative.ts'
-import type { Phase } from '#rules/skirmish/game/phases/phase.ts'
+import type { Phase } from '#rules/skirmish/game/phases/shapes.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import { rule } from '../../../rule.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
+import { askWhoFalls } from '#rules/skirmish/game/harm/naming.ts'
 import { GAME } from '#rules/skirmish/game/index.ts'
 import { joinMelee } from '#rules/skirmish/game/phases/melee/joining.ts'
-import { askWhoFalls } from '#rules/skirmish/game/phases/naming/naming.ts'
 import { begunBattle } from '#rules/skirmish/game/set-up/index.ts'
 import type { Plot, State } from '#rules/skirmish/game/state.ts'
 import { fromInches, pointAt } from '#rules/skirmish/tables/table-top.ts'

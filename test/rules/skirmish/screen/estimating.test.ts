@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { accept } from '#kernel/procedure/schema.ts'
 import { GAME } from '#rules/skirmish/game/index.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '#rules/skirmish/game/orders.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '#rules/skirmish/game/phases/index.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import { TABLE_TOP } from '#rules/skirmish/screen/index.ts'
 import { pointAt } from '#rules/skirmish/tables/table-top.ts'

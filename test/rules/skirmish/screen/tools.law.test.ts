@@ -11,7 +11,7 @@ import { directShotOf, gunOf, isDirectShot } from '#rules/skirmish/game/fire/dir
 import { smallArmOf } from '#rules/skirmish/game/fire/shot.ts'
 import { GAME } from '#rules/skirmish/game/index.ts'
 import { isPlan } from '#rules/skirmish/game/moves/plan.ts'
-import { planMove } from '#rules/skirmish/game/phases/movement/orders/move.ts'
+import { MOVE } from '#rules/skirmish/game/phases/movement/orders/move.ts'
 import type { Figure, State, Unit } from '#rules/skirmish/game/state.ts'
 import { servesWeapon } from '#rules/skirmish/game/units.ts'
 import { weaponsOf } from '#rules/skirmish/game/weapons.ts'
@@ -314,7 +314,7 @@ const movedTo = (state: State, unit: Unit, to: Point): string | undefined => {
   const phase = { name: 'movement', side: unit.side, step: 'charges', last: false } as const
   const waiting = waitingFor(state, 'movement', phase, { move: state.move })
   const { x, y } = placeOf(to)
-  const plan = planMove(waiting, unit, {
+  const plan = MOVE.plan(waiting, unit, {
     kind: 'move',
     unit: unit.id,
     legs: [{ x, y }],

@@ -1,6 +1,6 @@
 import type { Heading } from '#kernel/geometry/angle.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
+import type { PlayerOrder } from '../../game/phases/index.ts'
 import type { Unit } from '../../game/state.ts'
 import { isFoot } from '../../game/units.ts'
 import type { Situation } from '../situation.ts'

@@ -4,7 +4,7 @@ import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { radiusOf } from '../board/bases.ts'
 import { allowanceOf } from '../moves/allowance.ts'
 import { costOfStraight } from '../moves/way.ts'
-import type { ChargeLine } from '../phases/charge/phase.ts'
+import type { ChargeLine } from '../phases/shapes.ts'
 import type { State, Unit } from '../state.ts'
 
 interface Meeting {

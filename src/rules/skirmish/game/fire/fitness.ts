@@ -4,10 +4,9 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import type { Side } from '../../vocabulary.ts'
 import { isInDugout } from '../board/ground.ts'
 import { nameOf } from '../names.ts'
-import { isHeld } from '../phases/movement/open.ts'
 import type { State, Unit } from '../state.ts'
 import { sideMemo } from '../table-memo.ts'
-import { isInMelee, isRouting } from '../units.ts'
+import { isHeld, isInMelee, isRouting } from '../units.ts'
 import { isArtillery, weaponsOf } from '../weapons.ts'
 
 /** What can keep a unit from firing: what is said of it, and by which clause. */

@@ -4,6 +4,7 @@ import { bearing } from '#kernel/geometry/angle.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind } from '#kernel/procedure/schema.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { rangeOf } from '../../tables/table-top.ts'
@@ -13,6 +14,7 @@ import { quadrantOf } from '../board/quadrants.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
+import { id, POINT } from '../forms.ts'
 import type { Play } from '../play.ts'
 import type { Shell } from '../shells/burst.ts'
 import { land } from '../shells/shelling.ts'
@@ -21,6 +23,9 @@ import { unfitUnit } from './fitness.ts'
 import { muzzleOf } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
 import { useWeapon } from './shooting.ts'
+
+export const THROW = form({ kind: kind('throw'), bomber: id(), aim: POINT })
+export type Throw = Accepted<typeof THROW>
 
 const bomberNamed = (
   { units }: State,

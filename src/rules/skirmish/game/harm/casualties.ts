@@ -2,11 +2,11 @@ import { distance, type Point } from '#kernel/geometry/point.ts'
 import { fallingOrder } from '../../effects/falling.ts'
 import type { Side } from '../../vocabulary.ts'
 import type { Cause } from '../causes.ts'
-import { askWhoFalls } from '../phases/naming/naming.ts'
 import { type Play, unitNow } from '../play.ts'
 import type { Figure } from '../state.ts'
 import { isSpecialist } from '../units.ts'
 import { fall, markHit } from './losses.ts'
+import { askWhoFalls } from './naming.ts'
 
 const byRole = (figures: readonly Figure[], namedByEnemy: boolean): readonly Figure[] => {
   const order = fallingOrder('own')

@@ -2,21 +2,33 @@ import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, kind, maybe } from '#kernel/procedure/schema.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { firePlan } from '../../procedures/fire-plan.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { idOfName } from '../../scenarios/ids.ts'
 import { ARTILLERY_FACTORS } from '../../tables/index.ts'
 import { fromInches, pointAt, rangeOf } from '../../tables/table-top.ts'
-import type { Ammo, Side } from '../../vocabulary.ts'
+import { AMMO, type Ammo, type Side } from '../../vocabulary.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import { isInArc } from '../fire/lines.ts'
+import { AIM, type Aim, id, moveNumber, section } from '../forms.ts'
 import { nameOf } from '../names.ts'
-import type { Aim, OrderOf } from '../orders.ts'
-import { isHeld } from '../phases/movement/open.ts'
+import type { Shapes } from '../phases/shapes.ts'
 import type { Battery, Plot, State, Unit } from '../state.ts'
-import { isInMelee, isRouting, unitNamed } from '../units.ts'
+import { isHeld, isInMelee, isRouting, unitNamed } from '../units.ts'
+
+export const PLOT_FIRE = form({
+  kind: kind('plot-fire'),
+  gun: id(),
+  section: section(),
+  aim: AIM,
+  ammo: choice(AMMO),
+  from: maybe(moveNumber()),
+  to: maybe(moveNumber()),
+})
+export type PlotFire = Accepted<typeof PLOT_FIRE>
 
 /** SK-ART-31: an aim point as coordinates; none if there is no such landmark. */
 export const aimPoint = (state: State, side: Side, aim: Aim): Point | undefined => {
@@ -64,7 +76,7 @@ export const plottersOf = (state: State, side: Side, which: Plotters): readonly 
     : state.units.filter((unit) => unit.side === side && isPlottable(unit)).map(({ id }) => id)),
 ]
 
-export type Plotters = 'batteries' | 'on-table' | 'all'
+export type Plotters = Shapes['plots']['guns']
 
 /** SK-BOM-15: whether a plot that a battery is given now could fall before the battle ends; before it, it always could. */
 export const batteriesMayPlot = (state: State): boolean =>
@@ -108,7 +120,7 @@ export const earliestOf = (state: State, gun: Battery | Unit): number => {
 export const plotRefusal = (
   state: State,
   side: Side,
-  { gun, section, aim, ammo, from, to }: OrderOf<'plot-fire'>,
+  { gun, section, aim, ammo, from, to }: PlotFire,
   which: Plotters,
 ): Refusal | undefined => {
   if (!plottersOf(state, side, which).includes(gun))
@@ -145,7 +157,7 @@ const weaponOf = ({ weapon }: Unit): Exclude<Unit['weapon'], null | 'hmg' | 'wag
   weapon === null || weapon === 'hmg' || weapon === 'wagon' ? 'mortar' : weapon
 
 /** SK-ART-29, SK-ART-40: the list with a plot entered; one with the same first move is struck out. */
-export const withPlot = (state: State, side: Side, order: OrderOf<'plot-fire'>): readonly Plot[] => {
+export const withPlot = (state: State, side: Side, order: PlotFire): readonly Plot[] => {
   const battery = state.batteries.find(({ id }) => id === order.gun)
   const piece = battery ?? unitNamed(state, order.gun)
   const aim = aimPoint(state, side, order.aim)

@@ -7,7 +7,7 @@ import { houseNamed, housesStanding, isAboveGround } from '../../game/board/grou
 import { nearestOnOutline } from '../../game/board/outlines.ts'
 import { fieldOf, type House } from '../../game/field.ts'
 import { degreesOf, spot, spotOnTable } from '../../game/lengths.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { Unit } from '../../game/state.ts'
 import { isFoot } from '../../game/units.ts'

@@ -3,8 +3,8 @@ import { capitalised } from '#kernel/words.ts'
 import type { Edit, EditGroup, ShownTemplate, Writing } from '#screen/writing.ts'
 import { isInArc } from '../../game/fire/lines.ts'
 import { figureOf } from '../../game/lengths.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { isPlottedByEye } from '../../game/shells/estimates.ts'
 import {
   aimPoint,

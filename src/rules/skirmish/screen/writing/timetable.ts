@@ -1,7 +1,7 @@
 import { capitalised, several } from '#kernel/words.ts'
 import type { ShownLedger } from '#screen/beside.ts'
 import type { Writing } from '#screen/writing.ts'
-import type { OrderOf } from '../../game/orders.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import { isPlottedByEye } from '../../game/shells/estimates.ts'
 import { reaches } from '../../game/shells/plots.ts'
 import type { Plot } from '../../game/state.ts'

@@ -1,7 +1,6 @@
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
-import { refuse } from '#kernel/procedure/refusal.ts'
 import { counterBattery } from '../../../procedures/counter-battery.ts'
 import { COUNTER_BATTERY } from '../../../tables/index.ts'
 import { fromInches, SAME_TARGET, TOLERANCE } from '../../../tables/table-top.ts'
@@ -14,17 +13,15 @@ import { otherSide } from '../../sides.ts'
 import type { Battery, Plot, State, Visited } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 import { isArtillery } from '../../weapons.ts'
-import type { PhaseOf } from '../phase.ts'
-import { byItself, notNow, type PhaseRules } from '../rules.ts'
-import type { Due } from './phase.ts'
+import { byItself } from '../page.ts'
+import type { Due, PhaseOf } from '../shapes.ts'
 
 type Phase = PhaseOf<'bombardment'>
-type Asking = PhaseOf<'battery-fire'>
 
 const SECTIONS = [1, 2] as const
 
 /** Sections of a side's batteries with a plot in force, a gun and a move left (SK-BOM-10). */
-const readySections = (state: State, side: Side): readonly Due[] =>
+export const readySections = (state: State, side: Side): readonly Due[] =>
   state.batteries.flatMap(({ id, side: own, guns, moves }) =>
     own !== side || (moves ?? 0) === 0
       ? []
@@ -43,14 +40,6 @@ export const beginBombardment = (play: Play): void => {
     onTable: false,
   })
 }
-
-/** SK-ART-33: one shell for each gun of the sections that fire. */
-const shellsOf = (state: State, sections: readonly Due[]): readonly Due[] =>
-  sections.flatMap((due) => {
-    const battery = state.batteries.find(({ id }) => id === due.gun)
-    const guns = due.section === 0 ? 1 : (battery?.guns[due.section - 1] ?? 0)
-    return Array.from({ length: guns }, () => due)
-  })
 
 const onTableShells = (state: State): readonly Due[] => {
   const first = state.initiative ?? 'a'
@@ -150,7 +139,7 @@ const countMoves = (play: Play, { fired }: Phase): void => {
 }
 
 /** SK-ART-33: batteries, then guns on the table, shell by shell; then ranks close, then counter-battery fire. */
-export const BOMBARDMENT: PhaseRules<Phase> = byItself((play, phase) => {
+export const BOMBARDMENT = byItself<'bombardment'>((play, phase) => {
   const [next, ...shells] = phase.shells
   if (next) {
     replacePhase(play, { ...phase, shells })
@@ -190,41 +179,4 @@ const noteFired = (play: Play, gun: string, section: 1 | 2): void => {
     ? phase.fired.map((one) => (one === found ? { ...one, guns: one.guns + 1 } : one))
     : [...phase.fired, { gun, section, guns: 1 }]
   change(play, { phases: play.state.phases.map((one) => (one === phase ? { ...phase, fired } : one)) })
-}
-
-const ASK = 'Your batteries are ready: let a section keep silent, or let them fire.'
-
-/** SK-BOM-10 */
-export const BATTERY_FIRE: PhaseRules<Asking> = {
-  pending: (_, { side }) => [side],
-  prompt: () => ASK,
-  check(state, { skipped }, side, order) {
-    if (order.kind === 'pass') return undefined
-    if (order.kind !== 'skip-fire') return notNow(ASK)
-    const ready = readySections(state, side).filter(
-      ({ gun, section }) =>
-        gun === order.gun &&
-        (order.section === 0 || section === order.section) &&
-        !skipped.some((one) => one.gun === gun && one.section === section),
-    )
-    return ready.length > 0
-      ? undefined
-      : refuse('not-ready', 'No such section is about to fire.', 'SK-BOM-10')
-  },
-  sample: () => ({ kind: 'pass' }),
-  act(play, phase, side, order) {
-    if (order.kind === 'skip-fire') {
-      const silent = readySections(play.state, side).filter(
-        ({ gun, section }) => gun === order.gun && (order.section === 0 || section === order.section),
-      )
-      replacePhase(play, { ...phase, skipped: [...phase.skipped, ...silent] })
-      return
-    }
-    const firing = readySections(play.state, side).filter(
-      ({ gun, section }) => !phase.skipped.some((one) => one.gun === gun && one.section === section),
-    )
-    popPhase(play)
-    const below = play.state.phases.at(-1)
-    if (below?.name === 'bombardment') replacePhase(play, { ...below, shells: shellsOf(play.state, firing) })
-  },
 }

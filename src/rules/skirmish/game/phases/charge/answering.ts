@@ -1,13 +1,21 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, kind, maybe } from '#kernel/procedure/schema.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
 import { halfWay } from '../../contact/half-way.ts'
-import type { OrderOf } from '../../orders.ts'
+import { id } from '../../forms.ts'
 import type { State, Unit } from '../../state.ts'
 import { isHalted, isInMelee, isRouting, unitNamed } from '../../units.ts'
 import { weaponsOf } from '../../weapons.ts'
-import type { PhaseOf } from '../phase.ts'
+import type { PhaseOf } from '../shapes.ts'
+
+export const RESPOND = form({
+  kind: kind('respond'),
+  how: choice(['fire', 'counter-charge', 'stand']),
+  at: maybe(id()),
+})
+type Respond = Accepted<typeof RESPOND>
 
 type Phase = PhaseOf<'charge'>
 
@@ -77,18 +85,14 @@ export const isAsked = (state: State, phase: Phase): boolean =>
   (chargersFiredAt(state, phase).length > 0 || counterRefusal(state, phase) === undefined)
 
 /** SK-SEQ-04: mounted troops counter-charge, others fire at the most numerous charger. */
-export const usualAnswer = (state: State, phase: Phase): OrderOf<'respond'> => {
+export const usualAnswer = (state: State, phase: Phase): Respond => {
   if (counterRefusal(state, phase) === undefined) return { kind: 'respond', how: 'counter-charge' }
   const strength = (id: string): number => unitNamed(state, id)?.figures.length ?? 0
   const at = chargersFiredAt(state, phase).toSorted((one, other) => strength(other) - strength(one))[0]
   return at === undefined ? { kind: 'respond', how: 'stand' } : { kind: 'respond', how: 'fire', at }
 }
 
-export const answerRefusal = (
-  state: State,
-  phase: Phase,
-  { how, at }: OrderOf<'respond'>,
-): Refusal | undefined => {
+export const answerRefusal = (state: State, phase: Phase, { how, at }: Respond): Refusal | undefined => {
   if (how === 'stand') return undefined
   if (how === 'counter-charge') return counterRefusal(state, phase)
   const open = chargersFiredAt(state, phase)

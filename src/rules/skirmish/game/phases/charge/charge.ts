@@ -15,6 +15,7 @@ import { halfWay } from '../../contact/half-way.ts'
 import { inFile } from '../../contact/in-file.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { unitWith } from '../../copies.ts'
+import { PASS } from '../../forms.ts'
 import { loseUnit } from '../../harm/losses.ts'
 import { lengthOfPath } from '../../moves/way.ts'
 import { nameOf } from '../../names.ts'
@@ -24,13 +25,21 @@ import { otherSide } from '../../sides.ts'
 import type { Unit } from '../../state.ts'
 import { isRouting, unitNamed } from '../../units.ts'
 import { joinMelee } from '../melee/joining.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import { answeringWeapons, answerRefusal, chargersFiredAt, isAsked, usualAnswer } from './answering.ts'
+import type { Page } from '../page.ts'
+import type { ChargeLine, Charging, PhaseOf } from '../shapes.ts'
+import {
+  answeringWeapons,
+  answerRefusal,
+  chargersFiredAt,
+  isAsked,
+  RESPOND,
+  usualAnswer,
+} from './answering.ts'
 import { fireInDefence } from './defensive-fire.ts'
-import type { ChargeLine, Charging } from './phase.ts'
 
 type Phase = PhaseOf<'charge'>
+
+const ORDERS = [RESPOND, PASS] as const
 
 /** Where the line of a charge points: the man it leads to, or the wall he is behind. */
 const aimOf = (play: Play, target: Unit, { facing }: ChargeLine, end: Point): Point => {
@@ -239,13 +248,11 @@ const isStillCharging = ({ where, haltedTo, routedIn, marks }: Unit): boolean =>
   where === 'table' && haltedTo === null && routedIn === null && marks.fellBackFrom === null
 
 /** SK-MOV-18, SK-MEL-02, SK-MEL-03 */
-export const CHARGE: PhaseRules<Phase> = {
+export const CHARGE: Page<'charge', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, phase) => (isAsked(state, phase) ? [otherSide(phase.side)] : []),
-  prompt: (state, phase) => promptOf(state, phase),
-  check(state, phase, _, order) {
-    if (order.kind === 'pass') return undefined
-    return order.kind === 'respond' ? answerRefusal(state, phase, order) : notNow(promptOf(state, phase))
-  },
+  prompt: promptOf,
+  check: (state, phase, _, order) => (order.kind === 'pass' ? undefined : answerRefusal(state, phase, order)),
   sample: (state, phase) => usualAnswer(state, phase),
   act(play, phase, _, order) {
     const answer = order.kind === 'respond' ? order : usualAnswer(play.state, phase)

@@ -6,22 +6,24 @@ import { boundsApart } from '#kernel/geometry/bounds.ts'
 import { distance } from '#kernel/geometry/point.ts'
 import type { Rectangle } from '#kernel/geometry/rectangle.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind } from '#kernel/procedure/schema.ts'
 import { fromInches, LEAST_CHARGERS } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { aboutMen } from '../../board/bases.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
 import { chargeLine, isChargeLine } from '../../contact/charge-line.ts'
+import { id, ids } from '../../forms.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
 import { nameOf } from '../../names.ts'
 import { reasonsOf } from '../../nerve/checks.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, mark, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { isHalted, unitNamed } from '../../units.ts'
 import { notOrderable, openUnits } from '../movement/open.ts'
 
-type Order = OrderOf<'charge'>
+export const DECLARE = form({ kind: kind('charge'), units: ids(), target: id() })
+type Order = Accepted<typeof DECLARE>
 
 /** SK-MOV-18, SK-MOV-42: who never charges, or not now. */
 const unfitToCharge = (state: State, unit: Unit): Refusal | undefined => {

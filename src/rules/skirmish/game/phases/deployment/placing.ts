@@ -4,6 +4,7 @@ import type { Point } from '#kernel/geometry/point.ts'
 import { rectangleContains } from '#kernel/geometry/rectangle.ts'
 import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind, maybe } from '#kernel/procedure/schema.ts'
 import type { Allowance, Muster, Rectangle } from '../../../scenarios/scenario.ts'
 import { fromInches, pointAt, SNIPER_REACH, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
@@ -13,16 +14,24 @@ import { houseNamed, isInBunker } from '../../board/ground.ts'
 import { trenchNamed } from '../../board/room.ts'
 import { unitWith } from '../../copies.ts'
 import { cornersOf } from '../../field.ts'
+import { degrees, formation, id, POINT } from '../../forms.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import { isUnit, laidOut } from '../../moves/plan.ts'
 import { trenchAt } from '../../moves/trench-ways.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { isFoot, unitNamed } from '../../units.ts'
 import { entryRefusal, insideOf } from '../movement/orders/works.ts'
 
-type Order = OrderOf<'deploy'>
+export const DEPLOY = form({
+  kind: kind('deploy'),
+  unit: id(),
+  at: maybe(POINT),
+  facing: maybe(degrees()),
+  formation: maybe(formation),
+  inside: maybe(id()),
+})
+export type Deploy = Accepted<typeof DEPLOY>
 
 const isFree = ({ options }: State): boolean => options.deployment === 'free'
 
@@ -82,7 +91,7 @@ const standardRefusal = (
 }
 
 /** A unit where its owner would have it at the start; a refusal if it may not be there. */
-export const placed = (state: State, side: Side, order: Order): Unit | Refusal => {
+export const placed = (state: State, side: Side, order: Deploy): Unit | Refusal => {
   const unit = unitNamed(state, order.unit)
   const listed = listedOf(state, side, order.unit)
   if (!unit || !listed || unit.side !== side)

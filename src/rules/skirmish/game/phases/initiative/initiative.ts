@@ -1,14 +1,11 @@
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
+import { choice, form, kind } from '#kernel/procedure/schema.ts'
 import { initiative } from '../../../procedures/initiative.ts'
+import { PASS } from '../../forms.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-
-type Phase = PhaseOf<'initiative'>
-
-const PROMPT = 'You have the initiative: move first or second.'
+import type { Page } from '../page.ts'
 
 /** SK-SEQ-02 */
 export const beginInitiative = (play: Play): void => {
@@ -24,13 +21,13 @@ export const beginInitiative = (play: Play): void => {
   pushPhase(play, { name: 'initiative', side: thrown.initiative })
 }
 
-export const INITIATIVE: PhaseRules<Phase> = {
+const ORDERS = [form({ kind: kind('choose-turn'), turn: choice(['first', 'second']) }), PASS] as const
+
+export const INITIATIVE: Page<'initiative', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => PROMPT,
-  check(_, __, ___, order) {
-    if (order.kind === 'pass' || order.kind === 'choose-turn') return undefined
-    return notNow(PROMPT)
-  },
+  prompt: () => 'You have the initiative: move first or second.',
+  check: () => undefined,
   // The attacker usually moves first, the defender second.
   sample: ({ scenario }, { side }) => ({
     kind: 'choose-turn',

@@ -4,11 +4,7 @@ import type { Side } from '../../../vocabulary.ts'
 import { nameOf } from '../../names.ts'
 import type { State, Unit } from '../../state.ts'
 import { sideMemo } from '../../table-memo.ts'
-import { isInMelee, isRouting, unitNamed } from '../../units.ts'
-
-/** SK-SET-07: held back by the scenario. */
-export const isHeld = ({ move }: State, { heldUntil }: Unit): boolean =>
-  heldUntil !== null && move < heldUntil
+import { isHeld, isInMelee, isRouting, unitNamed } from '../../units.ts'
 
 /** What can keep a unit from an order, said of it, and by which clause. */
 const CLOSED = {

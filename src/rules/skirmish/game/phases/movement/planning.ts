@@ -1,73 +1,52 @@
-import type { Refusal } from '#kernel/game/game.ts'
+import type { AnyOrder, Refusal } from '#kernel/game/game.ts'
 import { recentMemo } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import type { Accepted } from '#kernel/procedure/schema.ts'
 import { advanceRefusal } from '../../moves/halted.ts'
 import { isPlan, type Plan } from '../../moves/plan.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { isSameTable, type Table, tableOf } from '../../table-memo.ts'
 import { unitNamed } from '../../units.ts'
-import { planDismount, planMount } from './orders/mounting.ts'
-import { planMove } from './orders/move.ts'
-import { planForm, planHold, planLimber, planProne, planRise, planUnlimber } from './orders/standing.ts'
-import { planStrategic } from './orders/strategic.ts'
-import { planCutWire, planEnter, planLeave } from './orders/works.ts'
+import { DISMOUNT, MOUNT } from './orders/mounting.ts'
+import { MOVE } from './orders/move.ts'
+import { FORM, HOLD, LIMBER, PRONE, RISE, UNLIMBER } from './orders/standing.ts'
+import { STRATEGIC_MOVE } from './orders/strategic.ts'
+import { CUT_WIRE, ENTER, LEAVE } from './orders/works.ts'
 
-const PLANNED = [
-  'hold',
-  'move',
-  'strategic-move',
-  'form',
-  'prone',
-  'rise',
-  'limber',
-  'unlimber',
-  'mount',
-  'dismount',
-  'enter',
-  'leave',
-  'cut-wire',
-] as const
-export type MoveOrder = Extract<PlayerOrder, { readonly kind: (typeof PLANNED)[number] }>
+const PLANNED = {
+  move: MOVE,
+  'strategic-move': STRATEGIC_MOVE,
+  enter: ENTER,
+  leave: LEAVE,
+  'cut-wire': CUT_WIRE,
+  hold: HOLD,
+  limber: LIMBER,
+  unlimber: UNLIMBER,
+  form: FORM,
+  prone: PRONE,
+  rise: RISE,
+  mount: MOUNT,
+  dismount: DISMOUNT,
+}
 
-export const isMoveOrder = (order: PlayerOrder): order is MoveOrder =>
-  PLANNED.some((kind) => kind === order.kind)
+type MoveForm = (typeof PLANNED)[keyof typeof PLANNED]['form']
+export type MoveOrder = Accepted<MoveForm>
 
-const planned = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
-  switch (order.kind) {
-    case 'hold':
-      return planHold(state, unit, order)
-    case 'move':
-      return planMove(state, unit, order)
-    case 'strategic-move':
-      return planStrategic(state, unit, order)
-    case 'form':
-      return planForm(state, unit, order)
-    case 'prone':
-      return planProne(state, unit, order)
-    case 'rise':
-      return planRise(state, unit, order)
-    case 'limber':
-      return planLimber(state, unit, order)
-    case 'unlimber':
-      return planUnlimber(state, unit, order)
-    case 'mount':
-      return planMount(state, unit, order)
-    case 'dismount':
-      return planDismount(state, unit, order)
-    case 'enter':
-      return planEnter(state, unit, order)
-    case 'leave':
-      return planLeave(state, unit, order)
-    case 'cut-wire':
-      return planCutWire(state, unit, order)
-  }
+/** The forms of all orders of step (d). */
+export const MOVES: readonly MoveForm[] = Object.values(PLANNED).map(({ form }) => form)
+
+export const isMoveOrder = (order: AnyOrder): order is MoveOrder => Object.hasOwn(PLANNED, order.kind)
+
+/** A method, so that each order may be planned in its own way. */
+interface Planner {
+  plan(state: State, unit: Unit, order: MoveOrder): Plan | Refusal
 }
 
 const work = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
   if (unit.marks.firedPlot && order.kind !== 'hold')
     return refuse('has-fired', 'A gun or mortar that has fired its plot can only hold.', 'SK-MOV-39')
-  const plan = planned(state, unit, order)
+  const planner: Planner = PLANNED[order.kind]
+  const plan = planner.plan(state, unit, order)
   return isPlan(plan) ? (advanceRefusal(state, unit, plan.unit) ?? plan) : plan
 }
 

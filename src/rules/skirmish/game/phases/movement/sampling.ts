@@ -7,9 +7,9 @@ import type { Side } from '../../../vocabulary.ts'
 import { nearestOn } from '../../board/centreline.ts'
 import { houseNamed, isAboveGround } from '../../board/ground.ts'
 import { fieldOf } from '../../field.ts'
+import type { Pass } from '../../forms.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
 import { isPlan } from '../../moves/plan.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { forward, isFoot } from '../../units.ts'
 import { openUnits } from './open.ts'
@@ -72,7 +72,7 @@ const special = (state: State, unit: Unit, random: Random): MoveOrder | undefine
 }
 
 /** A random legal order of step (d): mostly forward. */
-export const sampledMove = (state: State, side: Side, random: Random): PlayerOrder => {
+export const sampledMove = (state: State, side: Side, random: Random): MoveOrder | Pass => {
   const unit = oneOf(random, openUnits(state, side))
   if (!unit) return { kind: 'pass' }
   for (let i = 0; i < TRIES; i++) {

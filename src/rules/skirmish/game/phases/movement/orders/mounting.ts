@@ -1,19 +1,31 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, kind, maybe, preset } from '#kernel/procedure/schema.ts'
 import { pointAt } from '../../../../tables/table-top.ts'
 import { unitWith } from '../../../copies.ts'
+import { degrees, id, legs } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
-import type { Planner } from '../planner.ts'
+import { moveOrder } from '../move-order.ts'
+
+/** `when` says when it changes: before the legs, or after them. */
+const changing = <const K extends 'mount' | 'dismount'>(name: K) =>
+  form({
+    kind: kind(name),
+    unit: id(),
+    legs: maybe(legs()),
+    when: preset(choice(['before', 'after']), 'before'),
+    facing: maybe(degrees()),
+  })
+type Changing = Accepted<ReturnType<typeof changing>>
 
 /** SK-MOV-12, SK-MOV-33: half its move for changing, the other half before or after at the rate of its state then. */
 const plan = (
   state: State,
   unit: Unit,
-  { legs = [], when, facing }: OrderOf<'mount' | 'dismount'>,
+  { legs = [], when, facing }: Changing,
   mounted: boolean,
 ): Plan | Refusal => {
   if (unit.kind !== 'cavalry-troop')
@@ -48,6 +60,7 @@ const plan = (
   }
 }
 
-/** `when` says when it changes: before the legs, or after them. */
-export const planMount: Planner<'mount'> = (state, unit, order) => plan(state, unit, order, true)
-export const planDismount: Planner<'dismount'> = (state, unit, order) => plan(state, unit, order, false)
+export const MOUNT = moveOrder(changing('mount'), (state, unit, order) => plan(state, unit, order, true))
+export const DISMOUNT = moveOrder(changing('dismount'), (state, unit, order) =>
+  plan(state, unit, order, false),
+)

@@ -1,21 +1,32 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, flag, form, kind, maybe } from '#kernel/procedure/schema.ts'
 import { CRAWL, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import { fromInches, pointAt, TOLERANCE } from '../../../../tables/table-top.ts'
 import type { Formation } from '../../../../vocabulary.ts'
 import { pointOn } from '../../../board/centreline.ts'
 import { isOnTableTop, trenchNamed } from '../../../board/room.ts'
 import { unitWith } from '../../../copies.ts'
+import { degrees, formation, id, legs } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { crawlRefusal, stayingRefusal } from '../../../moves/crawling.ts'
 import { facingOr, isUnit, laidOut, lastHeading, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { trenchAt } from '../../../moves/trench-ways.ts'
 import { isWay, lengthOfPath, wayOf } from '../../../moves/way.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
 import { isVehicle } from '../../../units.ts'
-import type { Planner } from '../planner.ts'
+import { moveOrder } from '../move-order.ts'
+
+const MOVE_FORM = form({
+  kind: kind('move'),
+  unit: id(),
+  legs: legs(),
+  facing: maybe(degrees()),
+  formation: maybe(form({ to: formation, when: choice(['start', 'end']) })),
+  rise: flag(),
+  prone: flag(),
+})
 
 /** SK-MOV-11: who can lie down at all. */
 export const canLieDown = ({ mounted, weapon, kind, vehicle, trench, inside }: Unit): boolean =>
@@ -58,7 +69,7 @@ const leavesTable = ({ scenario }: State, { side }: Unit, from: Point, to: Point
 const ONE_LEG = refuse('crawl', 'Men lying down crawl in one leg; let them rise to go farther.', 'SK-MOV-28')
 
 /** SK-MOV-28: two inches in one leg, whatever the ground, as long as foot may enter it. */
-const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Plan | Refusal => {
+const crawl = (state: State, unit: Unit, { legs, facing }: Accepted<typeof MOVE_FORM>): Plan | Refusal => {
   const [leg] = legs
   const to = leg && pointAt(leg)
   if (!to || legs.length !== 1) return ONE_LEG
@@ -86,7 +97,7 @@ const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Pla
 }
 
 /** SK-SEQ-03: legs, with a change of formation, rising, a facing and lying down, all within the allowance. */
-export const planMove: Planner<'move'> = (state, unit, order) => {
+export const MOVE = moveOrder(MOVE_FORM, (state, unit, order) => {
   const staying = stayingRefusal(unit)
   if (staying) return staying
   if (order.rise && !unit.prone) return refuse('not-prone', 'The unit is standing already.', 'SK-MOV-11')
@@ -135,4 +146,4 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
     crossed: way.crossed,
     exits: false,
   }
-}
+})

@@ -3,18 +3,20 @@ import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { placeOf } from '../../../tables/table-top.ts'
 import { SIDES, type Side } from '../../../vocabulary.ts'
+import { PASS, type Pass } from '../../forms.ts'
 import { isUnit } from '../../moves/plan.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { type Play, replaceUnit } from '../../play.ts'
 import { throwSetUpDice } from '../../set-up/dice.ts'
 import { isAskedToPlot } from '../../shells/plots.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import { placeableUnits, placed } from './placing.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
+import { DEPLOY, type Deploy, placeableUnits, placed } from './placing.ts'
 
 type Phase = PhaseOf<'deployment'>
+
+const ORDERS = [DEPLOY, PASS] as const
 
 const PROMPT = 'Set up your troops, or leave them as they are listed.'
 const BEGIN = 'Everybody stands where he is listed: begin the battle.'
@@ -44,12 +46,12 @@ const goOnAfter = (play: Play, { next }: Phase): void => {
   else popPhase(play)
 }
 
-const sampledPlace = (state: State, side: Side, random: Random): PlayerOrder => {
+const sampledPlace = (state: State, side: Side, random: Random): Deploy | Pass => {
   const unit = oneOf(random, placeableUnits(state, side))
   if (!unit || percent(random, 60)) return { kind: 'pass' }
   const { x, y } = placeOf(unit.position)
   const off = fair(random, 9) - 4
-  const order: OrderOf<'deploy'> = {
+  const order: Deploy = {
     kind: 'deploy',
     unit: unit.id,
     at: { x: Math.max(0, Math.round((x + off) * 100) / 100), y: Math.round(y * 100) / 100 },
@@ -58,12 +60,12 @@ const sampledPlace = (state: State, side: Side, random: Random): PlayerOrder => 
 }
 
 /** SK-SET-02, SK-SET-03 */
-export const DEPLOYMENT: PhaseRules<Phase> = {
+export const DEPLOYMENT: Page<'deployment', typeof ORDERS> = {
+  orders: ORDERS,
   pending: asked,
   prompt: (_, { begins }) => (begins ? BEGIN : PROMPT),
   check(state, _, side, order) {
     if (order.kind === 'pass') return undefined
-    if (order.kind !== 'deploy') return notNow(PROMPT)
     const unit = placed(state, side, order)
     return isUnit(unit) ? undefined : unit
   },

@@ -8,8 +8,8 @@ import { changeUnit, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Melee, State } from '../../state.ts'
 import { isSpecialist } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
-import { byItself, type PhaseRules } from '../rules.ts'
+import { byItself } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { followUp, goBack, houseLost } from './aftermath.ts'
 import { axisOf } from './axis.ts'
 import { endContacts } from './contacts.ts'
@@ -152,7 +152,7 @@ const finish = (play: Play, phase: Phase, id: number): void => {
 }
 
 /** SK-MEL-26: each melee has one round a move, in the order in which they began. */
-export const MELEE: PhaseRules<Phase> = byItself((play, phase) => {
+export const MELEE = byItself<'melee'>((play, phase) => {
   const [id] = phase.left
   if (id === undefined) {
     popPhase(play)

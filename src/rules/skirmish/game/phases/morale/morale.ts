@@ -5,8 +5,7 @@ import { otherSide } from '../../sides.ts'
 import type { State, Unit } from '../../state.ts'
 import { isRouting, unitNamed } from '../../units.ts'
 import { endIfApart } from '../melee/contacts.ts'
-import type { PhaseOf } from '../phase.ts'
-import { byItself, type PhaseRules } from '../rules.ts'
+import { byItself } from '../page.ts'
 
 /** SK-MOR-15: the side with the initiative first, in the order of the roster. */
 const inOrder = ({ units, initiative }: State, owes: (unit: Unit) => boolean): readonly string[] => {
@@ -26,7 +25,7 @@ export const beginMorale = (play: Play): void => {
 }
 
 /** SK-MOR-14, SK-MOR-17: recovery first, then every check still owed; one at a time, for a question may cut it short. */
-export const MORALE: PhaseRules<PhaseOf<'morale'>> = byItself((play, { recovery, checks }) => {
+export const MORALE = byItself<'morale'>((play, { recovery, checks }) => {
   const [router, ...routers] = recovery
   if (router !== undefined) {
     replacePhase(play, { name: 'morale', recovery: routers, checks })

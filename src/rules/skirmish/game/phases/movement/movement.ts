@@ -1,25 +1,24 @@
 import { percent } from '#kernel/chance/random.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
+import { PASS } from '../../forms.ts'
 import { isPlan } from '../../moves/plan.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import { beginCharge, chargeRefusal, hasCharge, sampledCharge } from '../charge/declaring.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { beginCharge, chargeRefusal, DECLARE, hasCharge, sampledCharge } from '../charge/declaring.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { bringOn, compulsoryMoves, putDownSurvivors, throwForBreakdown } from './before.ts'
 import { carryOut } from './carry-out.ts'
 import { notOrderable, openUnits } from './open.ts'
-import { isMoveOrder, planOf } from './planning.ts'
+import { MOVES, planOf } from './planning.ts'
 import { sampledMove } from './sampling.ts'
 
 type Phase = PhaseOf<'movement'>
 
-const CHARGES = 'Declare a charge, or begin to move your units.'
-const MOVES = 'Order your units one by one.'
-
-const promptOf = ({ step }: Phase): string => (step === 'charges' ? CHARGES : MOVES)
+const ORDERS = [DECLARE, ...MOVES, PASS] as const
 
 export const beginMovement = (play: Play): void => {
   const side = play.state.first ?? play.state.scenario.attacker
@@ -53,17 +52,22 @@ const endPart = (play: Play, { side, last }: Phase): void => {
 }
 
 /** SK 4, phase 4 */
-export const MOVEMENT: PhaseRules<Phase> = {
+export const MOVEMENT: Page<'movement', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, phase) => (isAsked(state, phase) ? [phase.side] : []),
-  prompt: (_, phase) => promptOf(phase),
+  prompt: (_, { step }) =>
+    step === 'charges' ? 'Declare a charge, or begin to move your units.' : 'Order your units one by one.',
   check(state, phase, side, order) {
     if (order.kind === 'pass') return undefined
     if (order.kind === 'charge') {
       return phase.step === 'charges'
         ? chargeRefusal(state, side, order)
-        : notNow('Charges come before other moves, and there is none to declare now.')
+        : refuse(
+            'not-now',
+            'This is not the moment for that. Charges come before other moves, and there is none to declare now.',
+            'SK-SEQ-11',
+          )
     }
-    if (!isMoveOrder(order)) return notNow(promptOf(phase))
     const closed = notOrderable(state, side, order.unit)
     if (closed) return closed
     const unit = unitNamed(state, order.unit)
@@ -86,7 +90,6 @@ export const MOVEMENT: PhaseRules<Phase> = {
       beginCharge(play, side, order)
       return
     }
-    if (!isMoveOrder(order)) return
     // SK-SEQ-06: the first order of step (d) closes step (c).
     if (phase.step === 'charges') replacePhase(play, { ...phase, step: 'moves' })
     const unit = unitNamed(play.state, order.unit)

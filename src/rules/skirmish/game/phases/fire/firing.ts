@@ -1,5 +1,6 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, checkedForm, choice, kind, maybe } from '#kernel/procedure/schema.ts'
 import { NEAR_ENEMY, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { type DirectShot, directShotOf, gunOf, isDirectShot } from '../../fire/direct.ts'
@@ -8,12 +9,23 @@ import { pressingEnemies } from '../../fire/near-enemies.ts'
 import { explained } from '../../fire/no-shot.ts'
 import { isShot, type Shot, shotOf } from '../../fire/shot.ts'
 import { fireTable } from '../../fire/table.ts'
+import { atMostOneOf, id, ids, POINT } from '../../forms.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { isSpecialist, unitNamed } from '../../units.ts'
 
-type Order = OrderOf<'fire'>
+export const FIRE_ORDER = checkedForm(
+  {
+    kind: kind('fire'),
+    units: ids(),
+    weapon: id(),
+    target: maybe(id()),
+    aim: maybe(POINT),
+    ammo: maybe(choice(['smoke', 'gas'])),
+  },
+  atMostOneOf('target', 'aim'),
+)
+export type FireOrder = Accepted<typeof FIRE_ORDER>
 
 /** One shot of small arms by one unit or several, or a shell. */
 export type Fire =
@@ -42,7 +54,12 @@ const fitnessRefusal = (state: State, side: Side, id: string, weapon: string): R
 }
 
 /** SK-FIRE-21, SK-FIRE-35: rifles of several squads in one shot. */
-const together = (state: State, units: readonly Unit[], { weapon }: Order, target: Unit): Fire | Refusal => {
+const together = (
+  state: State,
+  units: readonly Unit[],
+  { weapon }: FireOrder,
+  target: Unit,
+): Fire | Refusal => {
   const shots: Shot[] = []
   for (const unit of units) {
     const pressed = pressedRefusal(state, unit, weapon, target)
@@ -80,7 +97,7 @@ const together = (state: State, units: readonly Unit[], { weapon }: Order, targe
 }
 
 /** What a fire order comes to, or why it may not be given. */
-export const fireOf = (state: State, side: Side, order: Order): Fire | Refusal => {
+export const fireOf = (state: State, side: Side, order: FireOrder): Fire | Refusal => {
   for (const id of order.units) {
     const unfit = fitnessRefusal(state, side, id, order.weapon)
     if (unfit) return unfit
@@ -105,7 +122,7 @@ export const fireOf = (state: State, side: Side, order: Order): Fire | Refusal =
 }
 
 /** Why a fire order may not be given, with the cause of its own where nobody has a clear line. */
-export const fireRefusal = (state: State, side: Side, order: Order): Refusal | undefined => {
+export const fireRefusal = (state: State, side: Side, order: FireOrder): Refusal | undefined => {
   const fire = fireOf(state, side, order)
   if (isFire(fire)) return undefined
   const target = order.target === undefined ? undefined : unitNamed(state, order.target)

@@ -5,23 +5,23 @@ import { placeOf, pointAt } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { DirectShot } from '../../fire/direct.ts'
 import { readyUnits, readyWeapons } from '../../fire/fitness.ts'
-import { throwGrenade, throwRefusal } from '../../fire/grenades.ts'
+import { THROW, type Throw, throwGrenade, throwRefusal } from '../../fire/grenades.ts'
 import { canFire } from '../../fire/prospects.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
+import { PASS, type Pass } from '../../forms.ts'
 import { activeEnemies } from '../../moves/enemies.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { changeVehicle, type Play, unitNow } from '../../play.ts'
 import { gunShell, land } from '../../shells/shelling.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { endFire } from './ending.ts'
-import { fireOf, fireRefusal, isFire } from './orders.ts'
+import { FIRE_ORDER, type FireOrder, fireOf, fireRefusal, isFire } from './firing.ts'
 
 type Phase = PhaseOf<'fire'>
 
-const PROMPT = 'Fire your weapons one by one.'
+const ORDERS = [FIRE_ORDER, THROW, PASS] as const
 
 export const beginFire = (play: Play): void => {
   const side = play.state.initiative ?? play.state.scenario.attacker
@@ -74,7 +74,7 @@ const fireDirect = (play: Play, shot: DirectShot): void => {
 
 const TRIES = 3
 
-const sampledFire = (state: State, side: Side, random: Random): PlayerOrder => {
+const sampledFire = (state: State, side: Side, random: Random): FireOrder | Throw | Pass => {
   for (let i = 0; i < TRIES; i++) {
     const unit = oneOf(random, readyUnits(state, side))
     const target = unit && oneOf(random, activeEnemies(state, unit))
@@ -83,30 +83,30 @@ const sampledFire = (state: State, side: Side, random: Random): PlayerOrder => {
     const bomber = unit.figures.find(({ id, role }) => role === 'bomber' && !unit.marks.fired.includes(id))
     if (bomber && percent(random, 50)) {
       const { x, y } = placeOf(target.figures[0]?.at ?? target.position)
-      const order: PlayerOrder = { kind: 'throw', bomber: bomber.id, aim: { x, y } }
+      const order: Throw = { kind: 'throw', bomber: bomber.id, aim: { x, y } }
       if (!throwRefusal(state, side, bomber.id, pointAt({ x, y }))) return order
     }
-    const order: PlayerOrder = { kind: 'fire', units: [unit.id], weapon, target: target.id }
+    const order: FireOrder = { kind: 'fire', units: [unit.id], weapon, target: target.id }
     if (isFire(fireOf(state, side, order))) return order
   }
   return { kind: 'pass' }
 }
 
 /** SK-FIRE-34 */
-export const FIRE: PhaseRules<Phase> = {
+export const FIRE: Page<'fire', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, { side }) => (readyUnits(state, side).length > 0 ? [side] : []),
-  prompt: () => PROMPT,
+  prompt: () => 'Fire your weapons one by one.',
   check(state, _, side, order) {
     if (order.kind === 'pass') return undefined
     if (order.kind === 'throw') return throwRefusal(state, side, order.bomber, pointAt(order.aim))
-    if (order.kind !== 'fire') return notNow(PROMPT)
     return fireRefusal(state, side, order)
   },
   sample: (state, _, side, random) => sampledFire(state, side, random),
   act(play, phase, side, order) {
     if (order.kind === 'pass') endPart(play, phase)
     else if (order.kind === 'throw') throwGrenade(play, side, order.bomber, pointAt(order.aim))
-    else if (order.kind === 'fire') {
+    else {
       const fire = fireOf(play.state, side, order)
       if (!isFire(fire)) return
       if (fire.kind === 'small-arms') fireShot(play, fire.shot, fire.by, true)
