@@ -64,6 +64,8 @@ export interface StoryPage<S, T extends AnyEvent, L = S> {
   readonly quiet?: true
   /** It comes of the story before it, and does not part those that are told together. */
   readonly aside?: true
+  /** What a side or the umpire hears of it; all of it where left out, and of none nothing. */
+  seenBy?(story: T, viewer: string, state: S): T | undefined
 }
 
 /** The pages of some stories, by kind. */
@@ -99,6 +101,14 @@ export const tellingOf =
       ...(places ? { places } : {}),
       ...(alike ? { alike } : {}),
     }
+  }
+
+/** What a side or the umpire hears of stories. */
+export const eventViewOf =
+  <S, E extends AnyEvent, L = S>(pages: AnyPages<S, E, L>) =>
+  (state: S, story: E, viewer: string): E | undefined => {
+    const page = pageOf(pages, story)
+    return page.seenBy ? page.seenBy(story, viewer, state) : story
   }
 
 /** The stories from one on that are told together with it. */

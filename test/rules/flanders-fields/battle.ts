@@ -12,7 +12,7 @@ import { beginPlayerTurn } from '#rules/flanders-fields/game/phases/turn/begin.t
 import type { Play } from '#rules/flanders-fields/game/play.ts'
 import { begunBattle, stateOf } from '#rules/flanders-fields/game/set-up/index.ts'
 import type { Aim, LastFire, Stand, State, Unit } from '#rules/flanders-fields/game/state.ts'
-import type { Story } from '#rules/flanders-fields/game/stories/story.ts'
+import type { Story } from '#rules/flanders-fields/game/stories.ts'
 import { options } from '#rules/flanders-fields/options.ts'
 import { SCENARIOS } from '#rules/flanders-fields/scenarios/index.ts'
 import type { Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '#kernel/game/commander.ts'
-import { scores } from '../game/scoring.ts'
+import { scores } from '../game/scores.ts'
 import type { Situation } from './situation.ts'
 
 /** An offer to stop is taken by whoever is ahead, or cannot win any more. */

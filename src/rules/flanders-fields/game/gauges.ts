@@ -1,7 +1,7 @@
 import type { Gauge, Side as SideName } from '#kernel/game/game.ts'
 import { fromCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
-import { scores } from './scoring.ts'
+import { scores } from './scores.ts'
 import { asSide, otherSide } from './sides.ts'
 import { isRifles } from './units.ts'
 import type { View } from './view.ts'

@@ -1,5 +1,5 @@
 import { memo } from '#kernel/memo.ts'
-import { ordinal, words } from '#kernel/words.ts'
+import { listed, ordinal, words } from '#kernel/words.ts'
 import type { Side, TankType } from '../vocabulary.ts'
 import { NATION_WORDS } from '../wording.ts'
 import type { Battalion, State, Unit } from './state.ts'
@@ -115,3 +115,12 @@ export const sideWords = ({ scenario }: Pick<State, 'scenario'>, side: Side): st
 
 /** A unit without whose it is, where that is known: "A Company", "machine gun 2". */
 export const ownName = (state: State, id: string): string => nameOf(state, id).replace(/,.*$/, '')
+
+/** The units that ids are of, or that stands of them belong to; each once. */
+export const unitsOf = (state: State, ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.map((id) => unitOfId(state, id)?.id ?? id)),
+]
+
+/** 'A Company, 1st Bn and machine gun 2, 1st Bn': whose stands these are. */
+export const ownersOf = (state: State, ids: readonly string[]): string =>
+  listed([...new Set(unitsOf(state, ids).map((id) => nameOf(state, id)))])

@@ -4,7 +4,7 @@ import type { Point } from '#kernel/geometry/point.ts'
 import type { Side } from '../vocabulary.ts'
 import { battalionWith, standWith, unitWith } from './copies.ts'
 import type { Army, Battalion, BlockHouse, Regiment, Stand, State, Unit } from './state.ts'
-import type { Story } from './stories/story.ts'
+import type { Story } from './stories.ts'
 import { placeOfStand, placeOfUnit, standNamed, unitNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */

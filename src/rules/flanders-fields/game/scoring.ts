@@ -5,28 +5,10 @@ import { fromCm, OBJECTIVE_RADIUS, pointAt } from '../tables/index.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { patchAt } from './field.ts'
 import type { Play } from './play.ts'
+import { scores } from './scores.ts'
 import { otherSide } from './sides.ts'
-import type { Battalion, State } from './state.ts'
+import type { State } from './state.ts'
 import { isRifles } from './units.ts'
-
-export type Score = Readonly<Record<Side, number>>
-
-/** FF-END-10 */
-const isBroken = ({ routed, lost, start }: Battalion): boolean => routed || lost >= start
-
-const scoreOf = (state: State, side: Side): number => {
-  const { scenario, objectives, battalions } = state
-  const counts = !(scenario.attackerMustWin && side === 'defender')
-  const held = counts ? objectives.filter(({ holder }) => holder === side) : []
-  const broken = battalions.filter((battalion) => battalion.side !== side && isBroken(battalion))
-  return held.reduce((sum, { value }) => sum + value, 0) + broken.length
-}
-
-/** FF-END-04, FF-END-10 */
-export const scores = (state: State): Score => ({
-  attacker: scoreOf(state, 'attacker'),
-  defender: scoreOf(state, 'defender'),
-})
 
 type Reason = 'turn-limit' | 'collapse' | 'concession' | 'agreement'
 

@@ -1,6 +1,11 @@
-import { listed, several, spelled } from '#kernel/words.ts'
-import type { ShownDie, ShownModifier } from '#screen/results.ts'
+import type { RolledDie } from '#kernel/chance/dice.ts'
+import type { AnyEvent } from '#kernel/game/game.ts'
+import { bare } from '#kernel/words.ts'
+import type { ShownDie, ShownModifier, ShownResult } from '#screen/results.ts'
+import type { StoryPage } from '#screen/stories.ts'
+import { shownDice } from '#screen/thrown-dice.ts'
 import type { FireOutcome } from '../vocabulary.ts'
+import type { State } from './state.ts'
 
 const SIX = 6
 
@@ -23,22 +28,21 @@ export const strikeDice = (strikes: readonly Struck[]): readonly ShownDie[] =>
 export const added = (name: string, value: number): readonly ShownModifier[] =>
   value === 0 ? [] : [{ name, value }]
 
-/** 'two destroyed and one suppressed' */
-export const toll = (outcomes: readonly FireOutcome[]): string => {
-  const count = (kind: FireOutcome): number => outcomes.filter((one) => one === kind).length
-  const [killed, suppressed] = [count('killed'), count('suppressed')]
-  if (killed + suppressed === 0) return 'no effect'
-  return listed([
-    ...(killed > 0 ? [`${several(killed, 'stand')} destroyed`] : []),
-    ...(suppressed > 0
-      ? [`${killed > 0 ? spelled(suppressed) : several(suppressed, 'stand')} suppressed`]
-      : []),
-  ])
-}
+/** The dice of an order that were thrown for one of these things. */
+export const thrownFor = (dice: readonly RolledDie[], ...things: readonly string[]): readonly RolledDie[] =>
+  dice.filter((one) => things.includes(one.for))
 
-/** 'suppresses on 4, destroys on 6' */
-export const neededWords = (suppress: number | 'auto' | null, kill: number | null): string =>
-  [
-    ...(suppress === null ? [] : [suppress === 'auto' ? 'always suppresses' : `suppresses on ${suppress}`]),
-    ...(kill === null ? [] : [`destroys on ${kill}`]),
-  ].join(', ')
+/** A line of the log with the dice that it came from. */
+export const lineWith = (line: string, dice: readonly RolledDie[]): readonly ShownResult[] =>
+  dice.length === 0 ? [] : [{ throws: [{ dice: shownDice(dice) }], outcome: bare(line) }]
+
+/** A story whose line in the log says all that came of the dice that were thrown for these things. */
+export const toldByLine = <T extends AnyEvent>(
+  page: StoryPage<State, T>,
+  ...things: readonly string[]
+): StoryPage<State, T> => ({
+  ...page,
+  result: {
+    of: ({ story, after, allDice }) => lineWith(page.line(after, story), thrownFor(allDice, ...things)),
+  },
+})

@@ -1,6 +1,6 @@
 import { capitalised, words } from '#kernel/words.ts'
 import { NATION_WORDS } from '../wording.ts'
-import { scores } from './scoring.ts'
+import { scores } from './scores.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 

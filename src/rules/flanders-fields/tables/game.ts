@@ -86,6 +86,10 @@ export const EVENT_CARDS: Readonly<Partial<Record<PlayingCard, EventCard>>> = {
   '10S': event('hard-day', -1, true),
 }
 
+/** FF-EVT-01: black tens to aces act on the drawer at once. */
+export const isBlack = (card: PlayingCard): boolean =>
+  EVENT_CARDS[card] !== undefined && (card.endsWith('C') || card.endsWith('S'))
+
 // FF-EVT-02: a battalion can rally after this many losses
 export const RALLY_LOSSES = 2
 

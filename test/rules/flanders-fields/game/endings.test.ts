@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { GAME } from '#rules/flanders-fields/game/index.ts'
-import { endIfCollapsed, lookAtObjectives, scores } from '#rules/flanders-fields/game/scoring.ts'
+import { scores } from '#rules/flanders-fields/game/scores.ts'
+import { endIfCollapsed, lookAtObjectives } from '#rules/flanders-fields/game/scoring.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
 import { isRifles } from '#rules/flanders-fields/game/units.ts'
 import type { Side } from '#rules/flanders-fields/vocabulary.ts'

@@ -15,7 +15,7 @@ import { batteryOf } from '#rules/flanders-fields/game/phases/actions/guns/batte
 import { rangeRefusal, reachRefusal } from '#rules/flanders-fields/game/phases/actions/guns/reach.ts'
 import { openSightsRefusal } from '#rules/flanders-fields/game/phases/actions/guns/sighting.ts'
 import type { Stand, State } from '#rules/flanders-fields/game/state.ts'
-import type { Story } from '#rules/flanders-fields/game/stories/story.ts'
+import type { Story } from '#rules/flanders-fields/game/stories.ts'
 import { isMortar } from '#rules/flanders-fields/game/zones/weapons.ts'
 import { commandedBy } from '#rules/flanders-fields/screen/commanded.ts'
 import { TABLE_TOP } from '#rules/flanders-fields/screen/index.ts'

@@ -5,7 +5,7 @@ import type { Side } from '../../vocabulary.ts'
 import type { PlayerOrder } from '../orders.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
-import type { Story } from '../stories/story.ts'
+import type { Story } from '../stories.ts'
 import type { Phase } from './shapes.ts'
 
 /** What the players may do in one phase. Where nothing is left to decide nobody is pending, and `resume` closes it. */

@@ -9,7 +9,7 @@ import { SIDES, type Side } from '../../vocabulary.ts'
 import { startOff } from '../flow.ts'
 import { newCards } from '../phases/cards/pack.ts'
 import type { Army, State } from '../state.ts'
-import type { Story } from '../stories/story.ts'
+import type { Story } from '../stories.ts'
 import { addForce } from './forces.ts'
 import type { Roster } from './roster.ts'
 

@@ -9,7 +9,7 @@ import { loseBlockHouse } from '../harm/losses.ts'
 import { type Blow, deal } from '../harm/strikes.ts'
 import type { Play } from '../play.ts'
 import type { LastFire, State } from '../state.ts'
-import type { StrikeTold } from './story.ts'
+import type { StrikeTold } from './stories.ts'
 import { type AreaTarget, targetInput, targetsIn } from './targets.ts'
 import { causeOf, spreads } from './weapons.ts'
 

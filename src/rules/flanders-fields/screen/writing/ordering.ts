@@ -10,7 +10,7 @@ import { hasElan, nationalBonus, usesLeft } from '../../game/phases/actions/nati
 import { orderInput } from '../../game/phases/actions/order-input.ts'
 import { mayTakeSight } from '../../game/phases/actions/order-sight.ts'
 import { handOf } from '../../game/phases/cards/pack.ts'
-import { eventWords } from '../../game/phases/cards/tell.ts'
+import { eventWords } from '../../game/phases/cards/stories.ts'
 import { orderCardsRefusal } from '../../game/phases/cards/windows.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'

@@ -2,7 +2,7 @@ import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { HALF } from '#kernel/geometry/angle.ts'
 import { eventCard } from '../../../procedures/event-card.ts'
-import { EVENT_CARDS, fromCm } from '../../../tables/index.ts'
+import { fromCm } from '../../../tables/index.ts'
 import { type PlayingCard, SIDES, type Side } from '../../../vocabulary.ts'
 import { lose } from '../../harm/losses.ts'
 import type { Play } from '../../play.ts'
@@ -14,10 +14,6 @@ import { notNow, type PhaseRules } from '../rules.ts'
 import type { ChosenCard, PhaseOf } from '../shapes.ts'
 import { giveCard, isOver, putInForce, throwAway } from './pack.ts'
 import { STRUCK } from './struck.ts'
-
-/** FF-EVT-01: black tens to aces act on the drawer at once. */
-export const isBlack = (card: PlayingCard): boolean =>
-  EVENT_CARDS[card] !== undefined && (card.endsWith('C') || card.endsWith('S'))
 
 const isChosen = (card: PlayingCard): card is ChosenCard => card in STRUCK
 

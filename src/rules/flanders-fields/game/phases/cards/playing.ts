@@ -13,7 +13,7 @@ import type { ChoiceCard } from './choice.ts'
 import { handOf, holds, spendCard } from './pack.ts'
 import { RALLY } from './rally.ts'
 import { SNIPER } from './sniper.ts'
-import { cardWords } from './tell.ts'
+import { cardWords } from './stories.ts'
 import { WIRING } from './wiring-party.ts'
 
 /** FF-EVT-04: cards for the own turn, at its start or between two units. */

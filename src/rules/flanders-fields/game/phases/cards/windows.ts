@@ -12,7 +12,7 @@ import { actionsWith } from '../actions/action.ts'
 import type { ActionsPhase } from '../shapes.ts'
 import { putInForce, spendCard } from './pack.ts'
 import { heldRefusal } from './playing.ts'
-import { cardWords } from './tell.ts'
+import { cardWords } from './stories.ts'
 
 const FOR_ORDERS: readonly PlayingCard[] = ['10H', 'JD', '10D']
 const FOR_SHOOTING: readonly PlayingCard[] = ['AD', 'QD']

@@ -4,7 +4,7 @@ import { moveStand, type Play, standNow } from '../../../play.ts'
 import { unitNamed } from '../../../units.ts'
 import { nobodyMarked, sufferOnTheWay } from '../../../zones/movers.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import type { MovedStand } from './story.ts'
+import type { MovedStand } from './stories.ts'
 
 /**
  * FF-FORM-03, FF-FORM-08: a company draws together after its die, whatever that shows. Gives back what of its first move

@@ -15,7 +15,7 @@ import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
 import { followMove, payForClosingUp } from './move.ts'
 import { unitRefusal } from './planning.ts'
-import type { MovedStand } from './story.ts'
+import type { MovedStand } from './stories.ts'
 
 /** FF-MOVE-17: one stand takes its next step; where fire stops it, it stays on this side or where it is in the water. */
 export const crossObstacle = (play: Play, id: string, marked: Marked): MovedStand | undefined => {

@@ -11,7 +11,7 @@ import type { Stand } from '../../../state.ts'
 import { isTank, unitNamed } from '../../../units.ts'
 import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'
 import type { Contact } from '../../shapes.ts'
-import type { MovedStand } from './story.ts'
+import type { MovedStand } from './stories.ts'
 
 /** Where a stand came to, and whom it reached. */
 export interface Marched {
