@@ -24,7 +24,14 @@ export interface Phased<P extends AnyPhase = AnyPhase, N extends Side = Side> {
  * All that belongs to one phase. `prompt` and `check` look only at what the side may know, so that no refusal gives anything
  * away.
  */
-export interface PhaseRules<S, P extends AnyPhase, N extends Side, O extends AnyOrder, E extends AnyEvent> {
+export interface PhaseRules<
+  S,
+  P extends AnyPhase,
+  N extends Side,
+  O extends AnyOrder,
+  E extends AnyEvent,
+  Sampled extends AnyOrder = O,
+> {
   /** The forms of the orders that may be given in it; an order of another kind is refused before `check` is asked. */
   readonly orders?: OrderForms
   /** Who owes a decision. */
@@ -33,11 +40,16 @@ export interface PhaseRules<S, P extends AnyPhase, N extends Side, O extends Any
   prompt(state: S, phase: P, side: N): string
   /** Asked only of a side that owes a decision, about any order but those that stop the battle. */
   check(state: S, phase: P, side: N, order: O): Refusal | undefined
-  sample(state: S, phase: P, side: N, random: Random): O
+  sample(state: S, phase: P, side: N, random: Random): Sampled
   /** A legal order. A phase that is over takes itself off the stack. */
   act(play: Play<S, E>, phase: P, side: N, order: O): void
   /** The decision that cut this phase short has been taken: goes on with what is left. */
   resume?(play: Play<S, E>, phase: P): void
+}
+
+/** What is left to a side that has no legal order in a phase. */
+interface GivingUp {
+  readonly kind: 'concede'
 }
 
 /** A phase, with the forms of its orders. */
@@ -48,7 +60,7 @@ export interface Page<
   F extends OrderForms,
   E extends AnyEvent,
   O extends AnyOrder = OrderIn<F>,
-> extends PhaseRules<S, P, N, O, E> {
+> extends PhaseRules<S, P, N, O, E, O | GivingUp> {
   readonly orders: F
 }
 

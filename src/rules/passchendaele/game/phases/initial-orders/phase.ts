@@ -1,3 +1,0 @@
-export interface InitialOrdersPhase {
-  readonly name: 'initial-orders'
-}
