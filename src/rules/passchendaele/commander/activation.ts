@@ -1,5 +1,5 @@
 import { orElse, type Staff, type Weight, type Wish, type Wishes, wishes } from '#kernel/game/commander.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
 import type { Unit } from '../game/state.ts'
 import { isMoving } from '../vocabulary.ts'
 import { facings } from './facing.ts'

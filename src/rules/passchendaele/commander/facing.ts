@@ -1,7 +1,7 @@
 import { angleBetween, bearing, QUARTER } from '#kernel/geometry/angle.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
 import { distance } from '#kernel/geometry/point.ts'
-import type { OrderOf } from '../game/orders.ts'
+import type { OrderOf } from '../game/phases/index.ts'
 import type { Base, Unit } from '../game/state.ts'
 import { toInches, ZONE_RANGE } from '../tables/index.ts'
 import { isGuns } from '../vocabulary.ts'

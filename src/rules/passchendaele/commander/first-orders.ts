@@ -1,6 +1,6 @@
 import type { Wish } from '#kernel/game/commander.ts'
-import type { OrderOf } from '../game/orders.ts'
-import type { UnitOrder } from '../game/phases/forms.ts'
+import type { UnitOrder } from '../game/forms.ts'
+import type { OrderOf } from '../game/phases/index.ts'
 import type { Unit } from '../game/state.ts'
 import { attackTask } from './attack.ts'
 import { defenceTask } from './defence.ts'

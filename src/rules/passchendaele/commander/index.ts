@@ -26,8 +26,8 @@ import {
 } from '#kernel/game/commander.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
-import type { PlayerOrder } from '../game/orders.ts'
-import type { MovePhase } from '../game/phases/movement/phase.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
+import type { PhaseOf } from '../game/phases/shapes.ts'
 import { asSide } from '../game/sides.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -50,7 +50,7 @@ type Decided = Wishes<PlayerOrder>
 const NONE: Decided = wishes('trivial', () => [])
 
 /** A move matters if it may end in close combat. */
-const moveWishes = (situation: Situation, phase: MovePhase): Decided => {
+const moveWishes = (situation: Situation, phase: PhaseOf<'move'>): Decided => {
   const unit = unitNamed(situation.state, phase.unit)
   if (!unit) return NONE
   const ways = steer(situation, unit, phase)

@@ -1,7 +1,7 @@
 import type { Answer, Wish } from '#kernel/game/commander.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import type { OrderOf } from '../game/orders.ts'
 import { offerRefusal } from '../game/phases/armistice/offering.ts'
+import type { OrderOf } from '../game/phases/index.ts'
 import { scoreOf } from '../game/scoring.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'

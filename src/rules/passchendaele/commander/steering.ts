@@ -7,10 +7,10 @@ import { type Move, moveOf } from '../game/moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../game/moves/plan.ts'
 import { slipThrough } from '../game/moves/slip.ts'
 import { cohesionOf, straightOn } from '../game/moves/ways.ts'
-import type { OrderOf } from '../game/orders.ts'
 import { contactedBy } from '../game/phases/close-combat/contact.ts'
 import { fighterOf, involvedBases } from '../game/phases/close-combat/involved.ts'
-import type { MovePhase } from '../game/phases/movement/phase.ts'
+import type { OrderOf } from '../game/phases/index.ts'
+import type { PhaseOf } from '../game/phases/shapes.ts'
 import type { Base, Objective, Unit } from '../game/state.ts'
 import { CASUALTY_POINTS, HOLDS_WITHIN, toInches } from '../tables/index.ts'
 import { winChance } from './combat/odds.ts'
@@ -34,7 +34,7 @@ interface Rated extends Steered {
 type Target = Pick<Objective, 'name' | 'title' | 'at'>
 
 /** The objective a unit steers for. */
-const waypoint = (situation: Situation, unit: Unit, { order }: MovePhase): Target | undefined => {
+const waypoint = (situation: Situation, unit: Unit, { order }: PhaseOf<'move'>): Target | undefined => {
   if (order !== 'advance') return undefined
   const { detourForPoint, othersNearer } = situation.thresholds.steering
   // Reserves march to their post; only the attack takes what it finds on its way.
@@ -81,7 +81,12 @@ const valueOfContact = ({ state, thresholds }: Situation, unit: Unit, contacted:
   return chance * won + (1 - chance) * uninvolved
 }
 
-const whyMoved = (unit: Unit, { order }: MovePhase, met: readonly Unit[], target: Target | undefined) => {
+const whyMoved = (
+  unit: Unit,
+  { order }: PhaseOf<'move'>,
+  met: readonly Unit[],
+  target: Target | undefined,
+) => {
   const [enemy] = met
   if (enemy) return `${unit.name} is to close with ${enemy.name}.`
   if (order === 'retreat') return `${unit.name} is to go back to cover.`
@@ -100,7 +105,7 @@ const inchesToTarget = ({ attacks }: Situation, unit: Unit, { at }: Target): num
 const rated = (
   before: Situation,
   mover: Unit,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   planned: readonly PlannedBase[],
   target: Target | undefined,
   order: OrderOf<'move'>,
@@ -135,7 +140,7 @@ const planFor = (move: Move, usual: readonly Way[], turn: number): readonly Plan
 const slipped = (
   situation: Situation,
   move: Move,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   target: Target | undefined,
 ): readonly Rated[] => {
   const { unit } = move
@@ -150,7 +155,7 @@ const slipped = (
 }
 
 /** Ways to make a move, the best first. */
-export const steer = (situation: Situation, unit: Unit, phase: MovePhase): readonly Steered[] => {
+export const steer = (situation: Situation, unit: Unit, phase: PhaseOf<'move'>): readonly Steered[] => {
   const { state } = situation
   const move = moveOf(state, unit, phase)
   const target = waypoint(situation, unit, phase)

@@ -1,5 +1,5 @@
 import type { Point } from '#kernel/geometry/point.ts'
-import type { UnitOrder } from '../game/phases/forms.ts'
+import type { UnitOrder } from '../game/forms.ts'
 import type { Destination, Unit } from '../game/state.ts'
 import { placeOf } from '../tables/index.ts'
 import type { Order } from '../vocabulary.ts'

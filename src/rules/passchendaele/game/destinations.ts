@@ -5,7 +5,7 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import { pointAt } from '../tables/index.ts'
 import { isMoving, type MovingOrder, type Order } from '../vocabulary.ts'
 import { centreOf } from './board/field.ts'
-import type { ObjectiveOrder } from './phases/forms.ts'
+import type { ObjectiveOrder } from './forms.ts'
 import type { Destination, State, Unit } from './state.ts'
 
 /** The point an order names: a place, a piece of terrain or an objective of the scenario. */

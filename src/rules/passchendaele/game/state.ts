@@ -18,7 +18,7 @@ import type {
 } from '../vocabulary.ts'
 import type { GameOptions } from './options.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
-import type { Phase } from './phases/phase.ts'
+import type { Phase } from './phases/shapes.ts'
 
 /** A patch of ground that gives cover (PA-GEO-16). */
 export interface Area {

@@ -1,6 +1,6 @@
 import { type Lesson, type LessonMoment, type LessonStep, momentsOf } from '#screen/lesson.ts'
-import type { PlayerOrder } from '../game/orders.ts'
-import type { Phase } from '../game/phases/phase.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
+import type { Phase } from '../game/phases/shapes.ts'
 import type { View } from '../game/view.ts'
 import { asOrder } from './writing/order-written.ts'
 

@@ -1,6 +1,6 @@
 import { fair } from '#kernel/chance/random.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
-import type { PlayerOrder } from '#rules/passchendaele/game/orders.ts'
+import type { PlayerOrder } from '#rules/passchendaele/game/phases/index.ts'
 import { isMoving } from '#rules/passchendaele/vocabulary.ts'
 import { proveConformance } from '../../../conformance.ts'
 import { alterSecrets } from './secrets.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '#rules/passchendaele/game/index.ts'
-import { usualMove } from '#rules/passchendaele/game/phases/turn/choosing.ts'
+import { usualMove } from '#rules/passchendaele/game/phases/turn/choose.ts'
 import { view } from '#rules/passchendaele/game/view.ts'
 import { field, infantry } from '#rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distance } from '#kernel/geometry/point.ts'
-import type { SheafOrder } from '#rules/passchendaele/game/phases/forms.ts'
+import type { SheafOrder } from '#rules/passchendaele/game/forms.ts'
 import { sheafOf } from '#rules/passchendaele/game/phases/sheaf-orders.ts'
 import {
   aimOf,

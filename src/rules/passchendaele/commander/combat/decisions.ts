@@ -5,10 +5,10 @@ import { overlaps } from '#kernel/geometry/gap.ts'
 import { placed } from '#kernel/geometry/sweep.ts'
 import { groundAt } from '../../game/board/ground.ts'
 import { keepsSheaves } from '../../game/board/sheaves.ts'
-import type { OrderOf } from '../../game/orders.ts'
 import type { Fighter } from '../../game/phases/close-combat/combat.ts'
 import { fighterOf, possibleSupports } from '../../game/phases/close-combat/involved.ts'
-import type { Phase } from '../../game/phases/phase.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import { modifierOf } from '../../reckoning/combat-base.ts'
 import { CASUALTY_POINTS, CONSOLIDATION, fromInches } from '../../tables/index.ts'
@@ -55,10 +55,11 @@ export const supports = (situation: Situation): readonly Wish<OrderOf<'support'>
   return [some, all, none]
 }
 
-type LossPhase = Extract<Phase, { readonly name: 'loss' }>
-
 /** Of the enemy the strongest base, of our own the one that is missed least; of those that count alike the first. */
-export const losses = ({ state, side }: Situation, { from }: LossPhase): readonly Wish<OrderOf<'lose'>>[] => {
+export const losses = (
+  { state, side }: Situation,
+  { from }: PhaseOf<'loss'>,
+): readonly Wish<OrderOf<'lose'>>[] => {
   const { combat } = state
   if (!combat) return [{ order: { kind: 'lose' }, why: 'One base must go.' }]
   const ours = (from === 'attackers') === (combat.attacker === side)
@@ -80,8 +81,6 @@ export const losses = ({ state, side }: Situation, { from }: LossPhase): readonl
           : 'We mean to take the strongest of the enemy.',
   }))
 }
-
-type ConsolidatePhase = Extract<Phase, { readonly name: 'consolidate' }>
 
 /** Under a barrage of either side. */
 const isShelled = ({ state }: Situation, box: Box): boolean =>
@@ -116,7 +115,7 @@ const stepFor = (situation: Situation, unit: Unit, base: Base): number => {
 /** PA-COMBAT-14: onto the ground won, unless it is worse than where we stand. */
 export const consolidations = (
   situation: Situation,
-  { unit: id }: ConsolidatePhase,
+  { unit: id }: PhaseOf<'consolidate'>,
 ): readonly Wish<OrderOf<'consolidate'>>[] => {
   const unit = situation.own.find((one) => one.id === id)
   const bases = unit?.bases.map((base) => ({ base: base.id, inches: stepFor(situation, unit, base) })) ?? []
@@ -133,8 +132,6 @@ export const consolidations = (
     { order: { kind: 'consolidate', bases: none }, why: 'We mean to stay where we are.' },
   ]
 }
-
-type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
 
 /** How many enemies would stand near a unit that fell back so. */
 const enemiesNear = (
@@ -160,7 +157,7 @@ const enemiesNear = (
 /** Towards the side on which fewer of the enemy stand. */
 export const fallsBack = (
   situation: Situation,
-  { unit: id, ways }: FallBackPhase,
+  { unit: id, ways }: PhaseOf<'fall-back'>,
 ): readonly Wish<OrderOf<'fall-back'>>[] => {
   const unit = situation.own.find((one) => one.id === id)
   return ways

@@ -1,5 +1,5 @@
 import { gapBetween } from '#table/apart.ts'
-import type { SheafOrder } from '../../game/phases/forms.ts'
+import type { SheafOrder } from '../../game/forms.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import type { FireOn } from '../../reckoning/load.ts'
 import { GUN_TABLE, SHEAF_SQUARES, toInches } from '../../tables/index.ts'

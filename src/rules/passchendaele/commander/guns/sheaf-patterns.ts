@@ -1,7 +1,7 @@
 import { eastward, northward } from '#kernel/geometry/angle.ts'
 import { gapToPoint } from '#kernel/geometry/gap.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
-import type { SheafOrder } from '../../game/phases/forms.ts'
+import type { SheafOrder } from '../../game/forms.ts'
 import { inRangeOf, sheafOf } from '../../game/phases/sheaf-orders.ts'
 import type { Base } from '../../game/state.ts'
 import { GUN_TABLE, INCH, toInches } from '../../tables/index.ts'

@@ -7,7 +7,7 @@ import { anyOverlap, rightOfLine, shifted, spreadShifts } from '#table/spreading
 import type { Surroundings } from '#table/travel.ts'
 import { type TurnHindrance, turnHindrance } from '#table/turning.ts'
 import { CONTACT, fromInches, INCH, SHIFT_AT_MOST, SHIFT_STEP, toInches } from '../../tables/index.ts'
-import type { Facings } from '../phases/forms.ts'
+import type { Facings } from '../forms.ts'
 import type { Stands, State } from '../state.ts'
 import { partedIn } from './surroundings.ts'
 import { widestGap } from './ways.ts'

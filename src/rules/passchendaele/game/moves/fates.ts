@@ -4,6 +4,9 @@ import type { Fate } from '../state.ts'
 
 export type Movement = MovingOrder | 'fall-back'
 
+/** In what manner a unit moved. */
+export type HowMoved = Movement | 'slip' | 'consolidation'
+
 /** PA-MOVE-18: what crossing the enemy's edge or one's own means; elsewhere every move stops (PA-GEO-12). */
 const CROSSING: Readonly<Record<Movement, { readonly front?: Fate; readonly rear?: Fate }>> = {
   advance: { front: 'broken-through' },

@@ -6,15 +6,13 @@ import { placed } from '#kernel/geometry/sweep.ts'
 import { isOneChain, widestLink } from '#table/cohesion.ts'
 import { fromInches } from '../../tables/index.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
+import type { Steps } from '../forms.ts'
 import type { GameOptions } from '../options.ts'
-import type { OrderOf } from '../orders.ts'
 import type { Base, State, Unit } from '../state.ts'
 import type { Move } from './move.ts'
 import type { Way } from './plan.ts'
 import { reachOfMove } from './reach.ts'
 import { straightOrToBridge } from './to-bridge.ts'
-
-export type Steps = NonNullable<OrderOf<'move'>['bases']>
 
 /** The middle of the cone of an order: a countermarch goes to the side of its objective, or else to the right. */
 export const straightOn = (state: State, unit: Unit, order: MovingOrder): Heading => {

@@ -1,9 +1,9 @@
 import { tellOf } from '#kernel/game/play.ts'
 import type { Box } from '#kernel/geometry/box.ts'
-import type { PlannedBase } from '../../moves/plan.ts'
-import { moveBases, type Play, removeBase } from '../../play.ts'
-import type { Fate, Stands } from '../../state.ts'
-import type { HowMoved } from './stories.ts'
+import type { HowMoved } from '../moves/fates.ts'
+import type { PlannedBase } from '../moves/plan.ts'
+import { moveBases, type Play, removeBase } from '../play.ts'
+import type { Fate, Stands } from '../state.ts'
 
 /** A unit moves as planned. */
 export const march = (play: Play, unit: string, how: HowMoved, bases: readonly PlannedBase[]): void => {

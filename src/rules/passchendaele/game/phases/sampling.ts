@@ -1,8 +1,8 @@
 import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import { placeOf, toInches } from '../../tables/index.ts'
 import { isGuns, isImmobile, isMoving, ORDERS, type Order } from '../../vocabulary.ts'
+import type { ObjectiveOrder, SheafOrder, UnitOrder } from '../forms.ts'
 import type { Base, State, Unit } from '../state.ts'
-import type { ObjectiveOrder, SheafOrder, UnitOrder } from './forms.ts'
 import { placementRefusal } from './sheaf-orders.ts'
 import { unitOrderRefusal } from './unit-orders.ts'
 

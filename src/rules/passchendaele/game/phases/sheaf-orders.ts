@@ -11,10 +11,10 @@ import { doing } from '#kernel/words.ts'
 import { sheafPlacement } from '../../procedures/sheaf-placement.ts'
 import { GUN_TABLE, INCH, pointAt, toInches } from '../../tables/index.ts'
 import { type Guns, isGuns, type Shell } from '../../vocabulary.ts'
+import type { SheafOrder } from '../forms.ts'
 import type { SideName } from '../sides.ts'
 import type { Base, Sheaf, Square, State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
-import type { SheafOrder } from './forms.ts'
 
 /** The squares of a sheaf where the order puts them, stacked ones as one. */
 const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] => {

@@ -1,10 +1,10 @@
 import { tellOf } from '#kernel/game/play.ts'
-import { keepsSheaves } from '../../board/sheaves.ts'
-import type { OrderOf } from '../../orders.ts'
-import { layGas, type Play, setSheaf, unitNow } from '../../play.ts'
-import type { FirstOrder, Unit } from '../../state.ts'
-import { baseNamed } from '../../units.ts'
-import { gasLeft } from '../sheaf-orders.ts'
+import { keepsSheaves } from '../board/sheaves.ts'
+import type { Shells } from '../forms.ts'
+import { layGas, type Play, setSheaf, unitNow } from '../play.ts'
+import type { FirstOrder, Unit } from '../state.ts'
+import { baseNamed } from '../units.ts'
+import { gasLeft } from './sheaf-orders.ts'
 
 const fireGasOf = (play: Play, unit: string, base: string): void => {
   layGas(play, unit, base)
@@ -17,8 +17,8 @@ export const liftSheaf = (play: Play, unit: string, base: string): void => {
 }
 
 /** PA-SHEAF-13: shells are switched before anything is counted; gas that can be fired lies at once. */
-export const switchShells = (play: Play, { id }: Unit, shells: OrderOf<'carry-on'>['shells']): void => {
-  for (const { base, shell } of shells ?? []) {
+export const switchShells = (play: Play, { id }: Unit, shells: Shells = []): void => {
+  for (const { base, shell } of shells) {
     const unit = unitNow(play, id)
     const sheaf = baseNamed(unit, base)?.sheaf
     if (sheaf) setSheaf(play, id, base, { ...sheaf, shell, laid: false })

@@ -2,12 +2,12 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { SHIFT_AT_MOST } from '../../tables/index.ts'
+import type { Facings } from '../forms.ts'
 import { type NoTurn, type Turn, turnOf } from '../moves/facing.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
 import { moveBases, type Play, unitNow } from '../play.ts'
 import type { State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
-import type { Facings } from './forms.ts'
 
 interface Words {
   readonly clause: `PA-${string}-${number}`

@@ -2,8 +2,8 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { destinationOf } from '../destinations.ts'
+import type { UnitOrder } from '../forms.ts'
 import type { FirstOrder, State, Unit } from '../state.ts'
-import type { UnitOrder } from './forms.ts'
 import { sheafOf, sheavesRefusal } from './sheaf-orders.ts'
 
 /** Why a unit cannot be given this order; whether it differs from what it does now is for the caller. */

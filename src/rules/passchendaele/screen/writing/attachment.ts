@@ -1,8 +1,8 @@
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { divisionOf, isDivision, type Loose, looseBases } from '../../game/phases/attachment/regrouping.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import { rulesOf } from '../../game/phases/index.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 

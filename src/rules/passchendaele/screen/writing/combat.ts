@@ -1,18 +1,16 @@
 import { listed, several, words } from '#kernel/words.ts'
 import type { AskedChance, AskedOdds, ShownOdds } from '#screen/odds.ts'
 import type { Writing } from '#screen/writing.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
 import type { Combat, Fighter } from '../../game/phases/close-combat/combat.ts'
 import { contactedBy } from '../../game/phases/close-combat/contact.ts'
 import { fighterOf, involvedBases, possibleSupports } from '../../game/phases/close-combat/involved.ts'
 import { isDrawn, usualLoss } from '../../game/phases/close-combat/loss.ts'
-import type { Phase } from '../../game/phases/phase.ts'
+import type { PlayerOrder } from '../../game/phases/index.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { SideName } from '../../game/sides.ts'
 import { unitNamed, whereabouts } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import type { Moved } from './moved.ts'
-
-type LossPhase = Extract<Phase, { readonly name: 'loss' }>
 
 const baseTitle = (view: View, id: string): string => {
   const found = whereabouts(view, id)
@@ -124,7 +122,7 @@ export const writingSupport = (
 /** PA-COMBAT-13: the usual loss first. */
 export const writingLoss = (
   view: View,
-  phase: LossPhase,
+  phase: PhaseOf<'loss'>,
   before: PlayerOrder | undefined,
 ): Writing | undefined => {
   const { combat } = view

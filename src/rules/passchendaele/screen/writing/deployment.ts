@@ -1,11 +1,11 @@
 import { listed, several } from '#kernel/words.ts'
 import type { EditGroup, Writing } from '#screen/writing.ts'
 import { nameOf } from '../../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { placeFor } from '../../game/phases/deployment/deploying.ts'
-import type { DeployPhase } from '../../game/phases/deployment/phase.ts'
+import { placeFor } from '../../game/phases/deployment/deploy.ts'
 import { keptBack, pickedUpWith, toSetDownNow } from '../../game/phases/deployment/steps.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import { rulesOf } from '../../game/phases/index.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -24,19 +24,19 @@ const LIMITS: Readonly<Record<Group, string>> = {
 }
 
 /** The unit that is looked at: the chosen one, unless it has to wait, else the next to be set down. */
-const lookedAt = (view: View, phase: DeployPhase, chosen: string | undefined): Unit | undefined => {
+const lookedAt = (view: View, phase: PhaseOf<'deploy'>, chosen: string | undefined): Unit | undefined => {
   const able = [...toSetDownNow(view, phase), ...phase.down]
   const id = able.find((one) => one === chosen) ?? able[0]
   return id === undefined ? undefined : unitNamed(view, id)
 }
 
 /** Why the unit that was chosen is not the one that is looked at. */
-const waitingNote = (view: View, phase: DeployPhase, chosen: string | undefined): readonly string[] =>
+const waitingNote = (view: View, phase: PhaseOf<'deploy'>, chosen: string | undefined): readonly string[] =>
   chosen !== undefined && phase.units.includes(chosen) && !toSetDownNow(view, phase).includes(chosen)
     ? [`${nameOf(view, chosen)} waits until the divisions are down.`]
     : []
 
-const pickUp = (view: View, phase: DeployPhase, unit: Unit): EditGroup => {
+const pickUp = (view: View, phase: PhaseOf<'deploy'>, unit: Unit): EditGroup => {
   const along = pickedUpWith(view, phase, unit.id).filter((id) => id !== unit.id)
   const order: PlayerOrder = { kind: 'pick-up', unit: unit.id }
   return {
@@ -55,7 +55,7 @@ const pickUp = (view: View, phase: DeployPhase, unit: Unit): EditGroup => {
 /** Free set-up: units are set down, picked up and set down again until the step is confirmed (PA-SETUP-17). */
 export const writingDeployment = (
   view: View,
-  phase: DeployPhase,
+  phase: PhaseOf<'deploy'>,
   before: PlayerOrder | undefined,
   chosen: string | undefined,
 ): Writing | undefined => {

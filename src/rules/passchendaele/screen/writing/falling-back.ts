@@ -4,26 +4,25 @@ import type { Area } from '#screen/area.ts'
 import type { DraggedTo, Writing } from '#screen/writing.ts'
 import { shownArrow, shownGhost } from '#table/shown.ts'
 import { aroundFallingBack, planFallBack } from '../../game/moves/fall-back.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
-import type { Phase } from '../../game/phases/phase.ts'
+import type { PlayerOrder } from '../../game/phases/index.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { toInches } from '../../tables/index.ts'
 import { JAMMED } from '../odds/way-back.ts'
 
-type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
-type Way = FallBackPhase['ways'][number]
+type Way = PhaseOf<'fall-back'>['ways'][number]
 
 const along = ({ side }: Way): PlayerOrder => ({ kind: 'fall-back', side })
 
 /** The smallest turn off straight back is the usual way. */
-const usualFirst = (view: View, { ways, side }: FallBackPhase): readonly Way[] => {
+const usualFirst = (view: View, { ways, side }: PhaseOf<'fall-back'>): readonly Way[] => {
   const straight = turned(view.table.enemy[side], HALF)
   return ways.toSorted((a, b) => angleBetween(straight, a.heading) - angleBetween(straight, b.heading))
 }
 
-const wayIn = (view: View, phase: FallBackPhase, before: PlayerOrder | undefined): Way | undefined =>
+const wayIn = (view: View, phase: PhaseOf<'fall-back'>, before: PlayerOrder | undefined): Way | undefined =>
   (before?.kind === 'fall-back' ? phase.ways.find(({ side }) => side === before.side) : undefined) ??
   usualFirst(view, phase)[0]
 
@@ -41,7 +40,7 @@ const wayWords = (view: View, unit: Unit, way: Way): string => {
 
 export const writingFallBack = (
   view: View,
-  phase: FallBackPhase,
+  phase: PhaseOf<'fall-back'>,
   before: PlayerOrder | undefined,
 ): Writing | undefined => {
   const unit = unitNamed(view, phase.unit)
@@ -68,7 +67,7 @@ export const writingFallBack = (
 }
 
 /** Where the order being written leads. */
-export const fallBackPreview = (view: View, phase: FallBackPhase, order: PlayerOrder) => {
+export const fallBackPreview = (view: View, phase: PhaseOf<'fall-back'>, order: PlayerOrder) => {
   const unit = unitNamed(view, phase.unit)
   const way = wayIn(view, phase, order)
   return unit && way ? endsOf(view, unit, way) : []
@@ -77,7 +76,7 @@ export const fallBackPreview = (view: View, phase: FallBackPhase, order: PlayerO
 /** Both ways, the chosen one drawn strong. */
 export const fallBackArrows = (
   view: View,
-  phase: FallBackPhase,
+  phase: PhaseOf<'fall-back'>,
   before: PlayerOrder | undefined,
 ): readonly Area[] => {
   const unit = unitNamed(view, phase.unit)
@@ -98,7 +97,7 @@ export const fallBackArrows = (
 /** The hand shows the side. */
 export const dragFallBack = (
   view: View,
-  phase: FallBackPhase,
+  phase: PhaseOf<'fall-back'>,
   path: readonly Point[],
 ): DraggedTo | undefined => {
   const unit = unitNamed(view, phase.unit)

@@ -1,6 +1,6 @@
 import type { AnyOrder } from '#kernel/game/game.ts'
 import type { Parts } from '#screen/writing.ts'
-import type { UnitOrder } from '../../game/phases/forms.ts'
+import type { UnitOrder } from '../../game/forms.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { ORDER_WORDS } from '../../wording.ts'

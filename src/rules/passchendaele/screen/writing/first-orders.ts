@@ -1,6 +1,6 @@
 import type { Writing } from '#screen/writing.ts'
-import type { OrderOf } from '../../game/orders.ts'
-import type { UnitOrder } from '../../game/phases/forms.ts'
+import type { UnitOrder } from '../../game/forms.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import { gasCount } from '../../game/phases/sheaf-orders.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'

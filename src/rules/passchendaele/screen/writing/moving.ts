@@ -10,10 +10,10 @@ import { type PlannedBase, planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
 import { minorObstacleAt } from '../../game/moves/skirting.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { MOVE } from '../../game/phases/movement/moving.ts'
-import type { MovePhase } from '../../game/phases/movement/phase.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import { MOVE } from '../../game/phases/movement/move.ts'
 import { planned } from '../../game/phases/movement/planning.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -54,7 +54,7 @@ const NOT_DRAWN: Refusal = {
 
 export const writingMove = (
   view: View,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   before: PlayerOrder | undefined,
 ): Writing | undefined => {
   const unit = unitNamed(view, phase.unit)
@@ -98,7 +98,7 @@ export const writingMove = (
 const prospectsAt = (
   view: View,
   unit: Unit,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   ends: readonly PlannedBase[],
 ): Pick<Writing, 'odds' | 'warnings' | 'note'> => {
   const moved = movedTo(view, unit, ends)
@@ -111,7 +111,12 @@ const prospectsAt = (
 }
 
 /** How far a move leads and what may come of it: the close combat it ends in, or the next check there. */
-const prospectOf = (view: View, unit: Unit, phase: MovePhase, order: Move): Pick<Edit, 'detail' | 'odds'> => {
+const prospectOf = (
+  view: View,
+  unit: Unit,
+  phase: PhaseOf<'move'>,
+  order: Move,
+): Pick<Edit, 'detail' | 'odds'> => {
   if (order.slip) return {}
   const ends = endsOf(view, unit, phase, order)
   const far = Math.max(0, ...ends.map(({ base, place }) => distance(base.centre, place.centre)))
@@ -133,7 +138,7 @@ const warningsAt = ({ view, unit }: Moved): readonly Danger[] => ownFireThere(vi
 const waiting = (
   view: View,
   unit: Unit,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   ends: readonly PlannedBase[],
 ): readonly Danger[] => {
   const moved = movedTo(view, unit, ends)
@@ -163,7 +168,7 @@ const drawn = (path: readonly Point[], heading: Heading, leader: Heading): Omit<
 /** PA-MOVE-26: a way drawn round something small bends where it comes to it. */
 const upToObstacle = (
   view: View,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   unit: Unit,
   leader: Base,
   step: Omit<Step, 'base'>,
@@ -181,7 +186,7 @@ const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit
 }
 
 /** Where the bases end if they go so, turned as told if they may; they always go as far as they can. */
-const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move): readonly PlannedBase[] => {
+const endsOf = (view: View, unit: Unit, phase: PhaseOf<'move'>, order: Move): readonly PlannedBase[] => {
   const plan = planned({ state: view, unit, phase }, order)
   if ('bases' in plan) return plan.bases
   const move = moveOf(view, unit, phase)
@@ -189,7 +194,7 @@ const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move): readonly
 }
 
 /** Where the order being written leads. */
-export const movePreview = (view: View, phase: MovePhase, order: Move) => {
+export const movePreview = (view: View, phase: PhaseOf<'move'>, order: Move) => {
   const unit = unitNamed(view, phase.unit)
   return unit ? endsOf(view, unit, phase, order) : []
 }
@@ -197,7 +202,7 @@ export const movePreview = (view: View, phase: MovePhase, order: Move) => {
 /** A whole unit is dragged and moves; a base taken alone is told its way, and the others are seen to before it goes. */
 export const dragMove = (
   view: View,
-  phase: MovePhase,
+  phase: PhaseOf<'move'>,
   before: PlayerOrder | undefined,
   pieces: readonly string[],
   path: readonly Point[],

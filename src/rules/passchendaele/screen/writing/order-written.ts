@@ -1,7 +1,7 @@
 import type { AnyOrder } from '#kernel/game/game.ts'
 import { accept } from '#kernel/procedure/schema.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '../../game/orders.ts'
-import type { UnitOrder } from '../../game/phases/forms.ts'
+import type { UnitOrder } from '../../game/forms.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../../game/phases/index.ts'
 
 /** An order being written, if it has the form of one. */
 export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {

@@ -2,7 +2,7 @@ import { eastward, northward, QUARTER, turned } from '#kernel/geometry/angle.ts'
 import { fromDegrees, toDegrees } from '#kernel/geometry/measure.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { placeFrom } from '#table/template.ts'
-import type { SheafOrder } from '../../game/phases/forms.ts'
+import type { SheafOrder } from '../../game/forms.ts'
 import type { Sheaf } from '../../game/state.ts'
 import { INCH, pointAt, toInches } from '../../tables/index.ts'
 

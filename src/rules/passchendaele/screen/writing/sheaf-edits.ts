@@ -1,7 +1,7 @@
 import { along, bearing } from '#kernel/geometry/angle.ts'
 import { inchesLong } from '#kernel/words.ts'
 import type { Edit, EditGroup } from '#screen/writing.ts'
-import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
+import type { SheafOrder, UnitOrder } from '../../game/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'

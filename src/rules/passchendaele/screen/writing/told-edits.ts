@@ -1,7 +1,7 @@
 import type { AnyOrder } from '#kernel/game/game.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import type { Edit, EditGroup } from '#screen/writing.ts'
-import type { ObjectiveOrder, UnitOrder } from '../../game/phases/forms.ts'
+import type { ObjectiveOrder, UnitOrder } from '../../game/forms.ts'
 import { unitOrderRefusal } from '../../game/phases/unit-orders.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'

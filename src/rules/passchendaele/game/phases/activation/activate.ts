@@ -2,21 +2,26 @@ import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import { popPhase, topPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, kind } from '#kernel/procedure/schema.ts'
 import { several } from '#kernel/words.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State, Unit } from '../../state.ts'
 import { hasUnchecked, mayActivate } from '../../units.ts'
 import { fight } from '../close-combat/fighting.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import { sampleUnitOrder } from '../sampling.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { gasLeft } from '../sheaf-orders.ts'
 import { checkUnit, hasIdleUnits, idleUnits } from './checking.ts'
-import { type Activation, checkActivation, untimelyRefusal } from './legality.ts'
+import { type Activation, CARRY_ON, CHANGE, checkActivation, untimelyRefusal } from './legality.ts'
 
-type Phase = PhaseOf<'activate'>
+const ORDERS = [
+  CARRY_ON,
+  CHANGE,
+  /** PA-TURN-08: all at once for whom nothing can come of a check. */
+  form({ kind: kind('stand-by') }),
+] as const
 
 const unitsLeft = ({ units }: State, side: SideName): string => {
   const left = units.filter((unit) => mayActivate(unit, side)).length
@@ -32,7 +37,7 @@ const standBy = (play: Play, side: SideName): void => {
 }
 
 /** PA-TURN-03: the side goes on with its next unit unless all of them are checked or one still acts. */
-const endIfFinished = (play: Play, phase: Phase): void => {
+const endIfFinished = (play: Play, phase: PhaseOf<'activate'>): void => {
   if (topPhase(play.state) !== phase || hasUnchecked(play.state, phase.side)) return
   popPhase(play)
   tellOf(play, { kind: 'side-finished', side: phase.side })
@@ -65,7 +70,7 @@ const anyUnchecked = ({ units }: State, side: SideName, random: Random): Unit | 
 
 const carryOn = ({ id }: Unit): Activation => ({ kind: 'carry-on', unit: id })
 
-const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
+const sample = (state: State, side: SideName, random: Random): ReturnType<(typeof ACTIVATE)['sample']> => {
   const unit = anyUnchecked(state, side, random)
   if (!unit) return { kind: 'concede' }
   if (percent(random, 2) && hasIdleUnits(state, side)) return { kind: 'stand-by' }
@@ -79,20 +84,20 @@ const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
 }
 
 /** PA-TURN-03: a side checks its units one after the other, in any order. */
-export const ACTIVATE: PhaseRules<Phase> = {
+export const ACTIVATE: Page<'activate', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (state, { side }) => unitsLeft(state, side),
   check(state, _, side, order) {
-    if (order.kind === 'carry-on' || order.kind === 'change') return checkActivation(state, side, order)
-    if (order.kind !== 'stand-by') return notNow(unitsLeft(state, side))
+    if (order.kind !== 'stand-by') return checkActivation(state, side, order)
     return hasIdleUnits(state, side)
       ? undefined
       : refuse('nobody-idle', 'Every unit left has something to check.', 'PA-TURN-08')
   },
   sample: (state, _, side, random) => sample(state, side, random),
   act(play, phase, side, order) {
-    if (order.kind === 'carry-on' || order.kind === 'change') checkUnit(play, order)
-    else if (order.kind === 'stand-by') standBy(play, side)
+    if (order.kind === 'stand-by') standBy(play, side)
+    else checkUnit(play, order)
     endIfFinished(play, phase)
   },
   /** The unit that was interrupted fights on, or has done. */

@@ -12,11 +12,11 @@ import type { SideName } from '../../sides.ts'
 import type { FirstOrder, State, Unit } from '../../state.ts'
 import { mayActivate } from '../../units.ts'
 import { finishUnit } from '../finishing.ts'
-import { fallBackUnit } from '../movement/falling-back.ts'
+import { fallBackUnit } from '../movement/fall-back.ts'
+import { fireGas, laySheaves, switchShells } from '../shelling.ts'
 import { turnBases } from '../turning.ts'
 import { measured } from '../unit-orders.ts'
 import type { Activation } from './legality.ts'
-import { fireGas, laySheaves, switchShells } from './shelling.ts'
 import type { Checked } from './stories.ts'
 
 /** PA-TURN-08: nothing can come of this check. */

@@ -1,18 +1,26 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind } from '#kernel/procedure/schema.ts'
 import { GUN_TABLE } from '../../../tables/index.ts'
 import { isGuns } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
+import { facings, type Shells, shells, UNIT_ORDER, type UnitOrder, unit as unitId } from '../../forms.ts'
 import type { SideName } from '../../sides.ts'
 import type { Destination, State, Unit } from '../../state.ts'
 import { baseNamed, isOnTable, unitNamed } from '../../units.ts'
-import type { UnitOrder } from '../forms.ts'
 import { gasCount, gasRefusal } from '../sheaf-orders.ts'
 import { checkFacings } from '../turning.ts'
 import { measured, unitOrderRefusal } from '../unit-orders.ts'
 
+export const CARRY_ON = form({
+  kind: kind('carry-on'),
+  unit: unitId(),
+  shells: shells(),
+  facings: facings(),
+})
+export const CHANGE = form({ kind: kind('change'), ...UNIT_ORDER, facings: facings() })
+
 /** An order for one unit. */
-export type Activation = OrderOf<'carry-on'> | OrderOf<'change'>
+export type Activation = Accepted<typeof CARRY_ON> | Accepted<typeof CHANGE>
 
 const unitRefusal = (unit: Unit | undefined, side: SideName, id: string): Refusal | undefined => {
   if (unit?.side !== side) return refuse('unknown-unit', `You have no unit "${id.slice(0, 60)}".`)
@@ -23,16 +31,12 @@ const unitRefusal = (unit: Unit | undefined, side: SideName, id: string): Refusa
 }
 
 /** PA-SHEAF-13, PA-SHEAF-17: why the shell cannot be switched. */
-const shellRefusal = (
-  state: State,
-  unit: Unit,
-  shells: NonNullable<OrderOf<'carry-on'>['shells']>,
-): Refusal | undefined => {
+const shellRefusal = (state: State, unit: Unit, switched: Shells): Refusal | undefined => {
   if (state.options['shell-switch'] === 'by-order') {
     return refuse('switch-by-order', 'The shell is switched by a change of orders only.', 'PA-SHEAF-13')
   }
   const named = new Set<string>()
-  for (const { base: id, shell } of shells) {
+  for (const { base: id, shell } of switched) {
     const base = baseNamed(unit, id)
     if (named.has(id))
       return refuse('switched-twice', 'Each gun base switches its shell once.', 'PA-SHEAF-13')
@@ -51,7 +55,7 @@ const shellRefusal = (
       return refuse('gas-stacked', 'A stacked sheaf cannot be switched to gas where it lies.', 'PA-SHEAF-17')
     }
   }
-  return gasRefusal(state, unit.side, gasCount(shells))
+  return gasRefusal(state, unit.side, gasCount(switched))
 }
 
 const isSame = (a: Destination | null, b: Destination | null): boolean =>
@@ -75,7 +79,7 @@ const needlessRefusal = (state: State, unit: Unit, written: UnitOrder): Refusal 
   return gasRefusal(state, unit.side, gasCount(written.sheaves ?? []))
 }
 
-const changeRefusal = (state: State, unit: Unit, order: OrderOf<'change'>): Refusal | undefined =>
+const changeRefusal = (state: State, unit: Unit, order: Accepted<typeof CHANGE>): Refusal | undefined =>
   surprisedRefusal(state, unit) ?? unitOrderRefusal(state, unit, order) ?? needlessRefusal(state, unit, order)
 
 /** Why a unit is not told this now that could do it. */

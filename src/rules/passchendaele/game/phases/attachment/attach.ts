@@ -2,19 +2,31 @@ import { oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind, list, maybe, preset } from '#kernel/procedure/schema.ts'
 import { words } from '#kernel/words.ts'
 import { SIDES } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
+import { base, MOST_UNITS, unit } from '../../forms.ts'
 import type { Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { Attachment, State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 import { isTogether } from '../deployment/placing.ts'
 import { setUpPhases } from '../deployment/steps.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import { divisionOf, goesWith, isAttachable, isDivision, looseBases, regrouped } from './regrouping.ts'
 import type { Reattached } from './stories.ts'
+
+/** A mortar or MG base, and the division it goes with; it stands alone if none is named. */
+const attachment = form({ base: base(), to: maybe(unit()) })
+
+/** Whatever is not named stays as the scenario lists it. */
+const ATTACHING = form({ kind: kind('attach'), changes: preset(list(attachment, 0, MOST_UNITS), []) })
+
+const ORDERS = [
+  ATTACHING,
+  /** The side wants to change something, and its screen is nobody else's until it has. */
+  form({ kind: kind('change-attachments') }),
+] as const
 
 const PROMPT = 'Mortars and MG battalions: take the attachments as listed, or change them in secret.'
 const CHANGING = 'Say which mortars and MG battalions go with which division, and which stand alone.'
@@ -26,7 +38,7 @@ const prompt = ({ attachments }: State, side: SideName): string =>
 export const mayAttach = (state: Pick<State, 'units'>, side: SideName): boolean =>
   state.units.some((unit) => unit.side === side && unit.bases.some(({ troop }) => isAttachable(troop)))
 
-const measured = ({ changes }: OrderOf<'attach'>): readonly Attachment[] =>
+const measured = ({ changes }: Accepted<typeof ATTACHING>): readonly Attachment[] =>
   changes.map(({ base, to }) => ({ base, to: to ?? null }))
 
 const nameRefusal = (state: State, side: SideName, changes: readonly Attachment[]): Refusal | undefined => {
@@ -118,12 +130,12 @@ const owing = (state: State): readonly SideName[] =>
   SIDES.filter((side) => !hasSaid(state, side) && mayAttach(state, side))
 
 /** Step S1a, PA-TROOP-13. */
-export const ATTACH: PhaseRules<PhaseOf<'attach'>> = {
+export const ATTACH: Page<'attach', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state) => owing(state),
   prompt: (state, _, side) => prompt(state, side),
   check(state, _, side, order) {
     if (order.kind === 'attach') return attachmentRefusal(state, side, measured(order))
-    if (order.kind !== 'change-attachments') return notNow(prompt(state, side))
     return state.attachments[side] === 'changing'
       ? refuse('changing', 'You are changing your attachments already.', 'PA-TROOP-13')
       : undefined
@@ -133,9 +145,7 @@ export const ATTACH: PhaseRules<PhaseOf<'attach'>> = {
     changes: sampled(state, side, random).map(({ base, to }) => (to === null ? { base } : { base, to })),
   }),
   act(play, _, side, order) {
-    const said =
-      order.kind === 'attach' ? measured(order) : order.kind === 'change-attachments' ? 'changing' : undefined
-    if (said === undefined) return
+    const said = order.kind === 'attach' ? measured(order) : 'changing'
     change(play, { attachments: { ...play.state.attachments, [side]: said } })
     if (said === 'changing') return
     tellOf(play, { kind: 'attachments-written', side })

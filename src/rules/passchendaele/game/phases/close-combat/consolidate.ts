@@ -5,20 +5,28 @@ import { farAlong, type Heading } from '#kernel/geometry/angle.ts'
 import type { Box } from '#kernel/geometry/box.ts'
 import { lastClearPlace, placed } from '#kernel/geometry/sweep.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind, list, maybe, measure } from '#kernel/procedure/schema.ts'
 import { roomAlong } from '#table/retreat.ts'
 import { edgeAhead, type Surroundings } from '#table/travel.ts'
 import { CONSOLIDATION, CONTACT, fromInches, INCH, SHORT_OF_ENEMY } from '../../../tables/index.ts'
+import { base, MOST_BASES } from '../../forms.ts'
 import type { PlannedBase } from '../../moves/plan.ts'
 import { surroundingsOf } from '../../moves/surroundings.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { unitNow } from '../../play.ts'
 import type { State, Table, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 import { finishUnit } from '../finishing.ts'
-import { march, placesOf } from '../movement/marching.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { march, placesOf } from '../marching.ts'
+import type { Page } from '../page.ts'
+
+const CONSOLIDATING = form({
+  kind: kind('consolidate'),
+  bases: maybe(list(form({ base: base(), inches: measure(0, 1) }), 0, MOST_BASES)),
+})
+type Consolidating = Accepted<typeof CONSOLIDATING>
+
+const ORDERS = [CONSOLIDATING] as const
 
 /** The ground before a unit that has won. */
 interface Won {
@@ -42,7 +50,7 @@ const stepOf = ({ table, heading, around }: Won, base: Box, most: number, comrad
   return placed(base, heading, lastClearPlace(base, heading, length, blockers))
 }
 
-const checkConsolidate = (unit: Unit | undefined, { bases }: OrderOf<'consolidate'>): Refusal | undefined => {
+const checkConsolidate = (unit: Unit | undefined, { bases }: Consolidating): Refusal | undefined => {
   const known = new Set(unit?.bases.map(({ id }) => id))
   for (const { base } of bases ?? []) {
     if (!known.delete(base)) {
@@ -57,11 +65,7 @@ const checkConsolidate = (unit: Unit | undefined, { bases }: OrderOf<'consolidat
 }
 
 /** PA-COMBAT-14: where every surviving base of the moving unit comes to stand; all step forward unless told otherwise. */
-export const consolidated = (
-  state: State,
-  unit: Unit,
-  { bases }: OrderOf<'consolidate'>,
-): readonly PlannedBase[] => {
+export const consolidated = (state: State, unit: Unit, { bases }: Consolidating): readonly PlannedBase[] => {
   const { table } = state
   const heading = table.enemy[unit.side]
   const won = { table, heading, around: surroundingsOf(state, unit, CONSOLIDATION) }
@@ -78,21 +82,15 @@ export const consolidated = (
   return moved
 }
 
-const stepForward = (state: State, unit: string): string =>
-  `${nameOf(state, unit)} has won: step forward onto the ground taken?`
-
 /** PA-COMBAT-14: the winner of a close combat may step forward. */
-export const CONSOLIDATE: PhaseRules<PhaseOf<'consolidate'>> = {
+export const CONSOLIDATE: Page<'consolidate', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: (state, { unit }) => stepForward(state, unit),
-  check: (state, { unit }, _, order) =>
-    order.kind === 'consolidate'
-      ? checkConsolidate(unitNamed(state, unit), order)
-      : notNow(stepForward(state, unit)),
+  prompt: (state, { unit }) => `${nameOf(state, unit)} has won: step forward onto the ground taken?`,
+  check: (state, { unit }, _, order) => checkConsolidate(unitNamed(state, unit), order),
   sample: (_, __, ___, random) =>
     percent(random, 80) ? { kind: 'consolidate' } : { kind: 'consolidate', bases: [] },
   act(play, { unit }, _, order) {
-    if (order.kind !== 'consolidate') return
     const moved = consolidated(play.state, unitNow(play, unit), order)
     popPhase(play)
     march(play, unit, 'consolidation', moved)

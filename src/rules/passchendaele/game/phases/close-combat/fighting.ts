@@ -8,9 +8,9 @@ import { changeCombat, changeUnit, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import { isOnTable } from '../../units.ts'
 import { finishUnit } from '../finishing.ts'
+import type { Camp } from '../shapes.ts'
 import type { Combat } from './combat.ts'
 import { loseBase } from './loss.ts'
-import type { Camp } from './phase.ts'
 
 /** A base of one camp goes: at once if there is only one, else when the side that may choose has chosen. */
 const costBase = (play: Play, { attackers, defenders }: Combat, from: Camp, chooser: SideName): void => {

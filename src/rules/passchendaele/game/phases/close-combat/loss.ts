@@ -2,18 +2,20 @@ import { oneOf, percent } from '#kernel/chance/random.ts'
 import { popPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, kind, maybe } from '#kernel/procedure/schema.ts'
 import { lostInRound } from '../../../effects/losses.ts'
+import { base as baseId } from '../../forms.ts'
 import { changeCombat, type Play, removeBase } from '../../play.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import type { Combat, Fighter } from './combat.ts'
-import type { LossPhase } from './phase.ts'
 
 /** In a drawn round a side gives up one of its own; else the winner takes one of his enemy's. */
-export const isDrawn = ({ attacker }: Combat, { side, from }: LossPhase): boolean =>
+export const isDrawn = ({ attacker }: Combat, { side, from }: PhaseOf<'loss'>): boolean =>
   (from === 'attackers') === (side === attacker)
 
 /** PA-COMBAT-13: whom the winner takes, or whom a side gives up in a drawn round. */
-export const usualLoss = (combat: Combat, phase: LossPhase): Fighter | undefined =>
+export const usualLoss = (combat: Combat, phase: PhaseOf<'loss'>): Fighter | undefined =>
   lostInRound(combat[phase.from], phase.from === 'defenders', isDrawn(combat, phase))
 
 /** PA-COMBAT-03: a base that fought is lost. */
@@ -29,27 +31,25 @@ export const loseBase = (play: Play, { base, unit }: Fighter): void => {
   tellOf(play, { kind: 'base-lost', base, unit })
 }
 
-const PROMPT = 'Close combat: which base is lost?'
+/** The usual one if no base is named (PA-COMBAT-13). */
+const ORDERS = [form({ kind: kind('lose'), base: maybe(baseId()) })] as const
 
 /** PA-COMBAT-03, PA-COMBAT-13: a round has cost a base, and somebody may choose which. */
-export const LOSS: PhaseRules<LossPhase> = {
+export const LOSS: Page<'loss', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => PROMPT,
-  check({ combat }, { from }, _, order) {
-    if (order.kind !== 'lose') return notNow(PROMPT)
-    const { base } = order
-    return base === undefined || combat?.[from].some((fighter) => fighter.base === base)
+  prompt: () => 'Close combat: which base is lost?',
+  check: ({ combat }, { from }, _, { base }) =>
+    base === undefined || combat?.[from].some((fighter) => fighter.base === base)
       ? undefined
-      : refuse('not-involved', `"${base.slice(0, 60)}" is not in this combat.`, 'PA-COMBAT-03')
-  },
+      : refuse('not-involved', `"${base.slice(0, 60)}" is not in this combat.`, 'PA-COMBAT-03'),
   sample({ combat }, { from }, _, random) {
     const fighter = oneOf(random, combat?.[from] ?? [])
     return fighter && percent(random, 30) ? { kind: 'lose', base: fighter.base } : { kind: 'lose' }
   },
-  act(play, phase, _, order) {
+  act(play, phase, _, { base }) {
     const { combat } = play.state
-    if (order.kind !== 'lose' || !combat) return
-    const { base } = order
+    if (!combat) return
     const chosen =
       base === undefined
         ? usualLoss(combat, phase)

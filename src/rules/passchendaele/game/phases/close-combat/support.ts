@@ -3,11 +3,12 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, kind, list, preset } from '#kernel/procedure/schema.ts'
+import { base as baseId, MOST_UNITS } from '../../forms.ts'
 import { changeCombat, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { Base, State, Unit } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import type { Fighter } from './combat.ts'
 import { fighterOf, involvedBases, possibleSupports } from './involved.ts'
 
@@ -57,25 +58,25 @@ const supporters = (state: State, side: SideName, bases: readonly string[]): rea
     .map((placed) => fighterOf(state, placed, enemies, true))
 }
 
-const PROMPT = 'Close combat: which bases near by join in?'
+const ORDERS = [form({ kind: kind('support'), bases: preset(list(baseId(), 0, MOST_UNITS), []) })] as const
 
 /** PA-COMBAT-02, PA-COMBAT-07: bases of other units that join in. */
-export const SUPPORT: PhaseRules<PhaseOf<'support'>> = {
+export const SUPPORT: Page<'support', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => PROMPT,
-  check: (state, _, side, order) =>
-    order.kind === 'support' ? checkSupport(state, side, order.bases) : notNow(PROMPT),
+  prompt: () => 'Close combat: which bases near by join in?',
+  check: (state, _, side, { bases }) => checkSupport(state, side, bases),
   sample: (state, _, side, random) => ({
     kind: 'support',
     bases: possibleSupports(state, side)
       .filter(() => percent(random, 50))
       .map(({ base }) => base.id),
   }),
-  act(play, _, side, order) {
+  act(play, _, side, { bases }) {
     const { combat } = play.state
-    if (order.kind !== 'support' || !combat) return
+    if (!combat) return
     const { attacker, attackers, defenders } = combat
-    const fighters = supporters(play.state, side, order.bases)
+    const fighters = supporters(play.state, side, bases)
     popPhase(play)
     if (side === attacker) changeCombat(play, { attackers: [...attackers, ...fighters] })
     else changeCombat(play, { defenders: [...defenders, ...fighters] })

@@ -3,19 +3,30 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { popPhase, replacePhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind } from '#kernel/procedure/schema.ts'
 import { listed, several } from '#kernel/words.ts'
+import { placedBases, unit as unitId } from '../../forms.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, type Play, placeBases, unitNow } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { Phase } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
+import type { Phase, PhaseOf } from '../shapes.ts'
 import { nearestPlace } from './finding.ts'
 import { limitRefusal } from './limits.ts'
-import type { DeployPhase } from './phase.ts'
 import { placesRefusal, setDown, shifted, standing, whereTheyStand } from './placing.ts'
 import { deployedUnits, divisionsInHand, keptBack, pickedUpWith, toSetDownNow } from './steps.ts'
+
+/** Where it was last, or where the scenario has it, if no bases are named. */
+const DEPLOYING = form({ kind: kind('deploy'), unit: unitId(), bases: placedBases() })
+type Deploying = Accepted<typeof DEPLOYING>
+
+const PICKING_UP = form({ kind: kind('pick-up'), unit: unitId() })
+
+const ORDERS = [DEPLOYING, PICKING_UP, form({ kind: kind('end-deployment') })] as const
+
+type DeployPhase = PhaseOf<'deploy'>
+type Sampled = ReturnType<(typeof DEPLOY)['sample']>
 
 /** The phase with a unit in the hand again, and whatever it takes along. */
 const pickedUp = (state: State, phase: DeployPhase, id: string): DeployPhase => {
@@ -39,7 +50,7 @@ const within = (state: State, phase: Phase): State => ({
 export const deployRefusal = (
   before: State,
   phase: DeployPhase,
-  { unit: id, bases }: OrderOf<'deploy'>,
+  { unit: id, bases }: Deploying,
 ): Refusal | undefined => {
   const unit = unitNamed(before, id)
   const hand = pickedUp(before, phase, id)
@@ -79,23 +90,10 @@ const endRefusal = (state: State, phase: DeployPhase): Refusal | undefined => {
   return undefined
 }
 
-const checkPickUp = ({ down }: DeployPhase, { unit }: OrderOf<'pick-up'>): Refusal | undefined =>
+const checkPickUp = ({ down }: DeployPhase, { unit }: Accepted<typeof PICKING_UP>): Refusal | undefined =>
   down.includes(unit)
     ? undefined
     : refuse('not-down', 'Only a unit of this step that is down can be picked up.', 'PA-SETUP-17')
-
-const checkDeployment = (state: State, phase: DeployPhase, order: PlayerOrder): Refusal | undefined => {
-  switch (order.kind) {
-    case 'deploy':
-      return deployRefusal(state, phase, order)
-    case 'pick-up':
-      return checkPickUp(phase, order)
-    case 'end-deployment':
-      return endRefusal(state, phase)
-    default:
-      return notNow(toSetDown(state, phase))
-  }
-}
 
 const toSetDown = (state: State, phase: DeployPhase): string => {
   const late = keptBack(state, phase).length
@@ -106,8 +104,8 @@ const toSetDown = (state: State, phase: DeployPhase): string => {
 }
 
 /** A place for a unit that the rules allow, as near as can be to where it is thought of. */
-export const placeFor = (state: State, phase: DeployPhase, unit: Unit): OrderOf<'deploy'> | undefined => {
-  const at = (bases: OrderOf<'deploy'>['bases']): OrderOf<'deploy'> => ({
+export const placeFor = (state: State, phase: DeployPhase, unit: Unit): Deploying | undefined => {
+  const at = (bases: Deploying['bases']): Deploying => ({
     kind: 'deploy',
     unit: unit.id,
     ...(bases ? { bases } : {}),
@@ -118,12 +116,7 @@ export const placeFor = (state: State, phase: DeployPhase, unit: Unit): OrderOf<
 }
 
 /** A unit shifted a little, clear of where the others are thought of; else as near as can be to where it is. */
-const sampleDeploy = (
-  state: State,
-  phase: DeployPhase,
-  id: string,
-  random: Random,
-): PlayerOrder | undefined => {
+const sampleDeploy = (state: State, phase: DeployPhase, id: string, random: Random): Sampled | undefined => {
   const unit = unitNamed(state, id)
   if (!unit) return undefined
   if (percent(random, 50)) {
@@ -138,10 +131,10 @@ const sampleDeploy = (
 const PICKED_UP = 5
 const KEPT_BACK = 10
 
-const sampleDeployment = (state: State, phase: DeployPhase, random: Random): PlayerOrder => {
-  const end: PlayerOrder = { kind: 'end-deployment' }
+const sampleDeployment = (state: State, phase: DeployPhase, random: Random): Sampled => {
+  const end: Sampled = { kind: 'end-deployment' }
   const lift = oneOf(random, phase.down)
-  const pickUp: PlayerOrder = lift === undefined ? { kind: 'concede' } : { kind: 'pick-up', unit: lift }
+  const pickUp: Sampled = lift === undefined ? { kind: 'concede' } : { kind: 'pick-up', unit: lift }
   const next = oneOf(random, toSetDownNow(state, phase))
   if (next === undefined) return lift !== undefined && percent(random, PICKED_UP) ? pickUp : end
   if (!endRefusal(state, phase) && percent(random, KEPT_BACK)) return end
@@ -176,10 +169,14 @@ const withReserves = (
 }
 
 /** PA-SETUP-04 to PA-SETUP-06, PA-SETUP-17: the units of one step of the deployment, until it is confirmed. */
-export const DEPLOY: PhaseRules<DeployPhase> = {
+export const DEPLOY: Page<'deploy', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (state, phase) => toSetDown(state, phase),
-  check: (state, phase, _, order) => checkDeployment(state, phase, order),
+  check(state, phase, _, order) {
+    if (order.kind === 'deploy') return deployRefusal(state, phase, order)
+    return order.kind === 'pick-up' ? checkPickUp(phase, order) : endRefusal(state, phase)
+  },
   sample: (state, phase, _, random) => sampleDeployment(state, phase, random),
   act(play, phase, _, order) {
     if (order.kind === 'end-deployment') return endStep(play, phase)
@@ -187,7 +184,6 @@ export const DEPLOY: PhaseRules<DeployPhase> = {
       tellOf(play, { kind: 'picked-up', units: [...pickedUpWith(play.state, phase, order.unit)] })
       return replacePhase(play, pickedUp(play.state, phase, order.unit))
     }
-    if (order.kind !== 'deploy') return
     const { unit: id, bases } = order
     const hand = pickedUp(play.state, phase, id)
     if (bases) placeBases(play, id, whereTheyStand(setDown(unitNow(play, id), bases)))

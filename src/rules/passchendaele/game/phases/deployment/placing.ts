@@ -5,12 +5,12 @@ import { isOneChain } from '#table/cohesion.ts'
 import { type PlacingReason, placingHindrance, setDown as setDownAt } from '#table/placing.ts'
 import { placeOf, pointAt } from '../../../tables/index.ts'
 import { onFriendlyGround } from '../../board/ground.ts'
+import type { PlacedBase } from '../../forms.ts'
 import { inContact } from '../../moves/facing.ts'
 import { partedIn } from '../../moves/surroundings.ts'
 import { widestGap } from '../../moves/ways.ts'
 import { baseAt } from '../../play.ts'
 import type { Base, Stands, State, Unit } from '../../state.ts'
-import type { PlacedBase } from '../forms.ts'
 
 /** The bases of a unit as an order sets them down. */
 export const setDown = (unit: Unit, places: readonly PlacedBase[]): readonly Base[] =>

@@ -3,18 +3,18 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, kind, list, preset } from '#kernel/procedure/schema.ts'
 import { listed } from '#kernel/words.ts'
 import { relocationDice } from '../../../procedures/relocation.ts'
 import { isLineTroop } from '../../../vocabulary.ts'
 import { alongTheFront } from '../../board/ground.ts'
+import { MOST_UNITS, placedBases, unit as unitId } from '../../forms.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { placeBases, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State, Unit } from '../../state.ts'
 import { isOnTable, unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import { placesRefusal, setDown, shifted, whereTheyStand } from './placing.ts'
 
 /** PA-SETUP-12: divisions only. */
@@ -27,11 +27,7 @@ export const mayRelocate = (state: State, unit: Unit): boolean =>
   isOnTable(unit) &&
   (state.table.mayRelocate.includes(unit.id) || !alongTheFront(state.table, unit))
 
-const checkDivisions = (
-  state: State,
-  side: SideName,
-  divisions: OrderOf<'roll-relocation'>['divisions'],
-): Refusal | undefined => {
+const checkDivisions = (state: State, side: SideName, divisions: readonly string[]): Refusal | undefined => {
   const named = new Set<string>()
   for (const id of divisions) {
     const unit = unitNamed(state, id)
@@ -48,20 +44,21 @@ const checkDivisions = (
   return undefined
 }
 
-const WHO_ROLLS = 'Before the battle: which divisions try to change places? (a die each)'
+const ROLLS = [
+  form({ kind: kind('roll-relocation'), divisions: preset(list(unitId(), 0, MOST_UNITS), []) }),
+] as const
 
 /** PA-SETUP-07: who rolls for another place. */
-export const RELOCATION: PhaseRules<PhaseOf<'relocation'>> = {
+export const RELOCATION: Page<'relocation', typeof ROLLS> = {
+  orders: ROLLS,
   pending: (_, { side }) => [side],
-  prompt: () => WHO_ROLLS,
-  check: (state, _, side, order) =>
-    order.kind === 'roll-relocation' ? checkDivisions(state, side, order.divisions) : notNow(WHO_ROLLS),
+  prompt: () => 'Before the battle: which divisions try to change places? (a die each)',
+  check: (state, _, side, { divisions }) => checkDivisions(state, side, divisions),
   sample(state, _, __, random) {
     const able = state.units.filter((unit) => mayRelocate(state, unit) && percent(random, 70))
     return { kind: 'roll-relocation', divisions: able.map(({ id }) => id) }
   },
   act(play, _, side, order) {
-    if (order.kind !== 'roll-relocation') return
     popPhase(play)
     if (order.divisions.length === 0) return
     const divisions = order.divisions.map((id) => ({ name: nameOf(play.state, id), frontLine: false }))
@@ -73,13 +70,15 @@ export const RELOCATION: PhaseRules<PhaseOf<'relocation'>> = {
   },
 }
 
-const placesWords = (state: State, units: readonly string[]): string =>
-  `Place ${listed(units.map((id) => nameOf(state, id)))} elsewhere, or leave them.`
+/** Stays where it is if no bases are named. */
+const RELOCATING = form({ kind: kind('relocate'), unit: unitId(), bases: placedBases() })
+
+const PLACES = [RELOCATING] as const
 
 const checkRelocate = (
   state: State,
   units: readonly string[],
-  { unit: id, bases }: OrderOf<'relocate'>,
+  { unit: id, bases }: Accepted<typeof RELOCATING>,
 ): Refusal | undefined => {
   const unit = unitNamed(state, id)
   if (!unit || !units.includes(id)) {
@@ -89,11 +88,12 @@ const checkRelocate = (
 }
 
 /** PA-SETUP-07: where those go whose die allowed it. */
-export const RELOCATE: PhaseRules<PhaseOf<'relocate'>> = {
+export const RELOCATE: Page<'relocate', typeof PLACES> = {
+  orders: PLACES,
   pending: (_, { side }) => [side],
-  prompt: (state, { units }) => placesWords(state, units),
-  check: (state, { units }, _, order) =>
-    order.kind === 'relocate' ? checkRelocate(state, units, order) : notNow(placesWords(state, units)),
+  prompt: (state, { units }) =>
+    `Place ${listed(units.map((id) => nameOf(state, id)))} elsewhere, or leave them.`,
+  check: (state, { units }, _, order) => checkRelocate(state, units, order),
   /** A division shifted as a whole, if there is room; else it stays. */
   sample(state, { units }, _, random) {
     const unit = unitNamed(state, oneOf(random, units) ?? '')
@@ -106,9 +106,7 @@ export const RELOCATE: PhaseRules<PhaseOf<'relocate'>> = {
     }
     return { kind: 'relocate', unit: unit.id }
   },
-  act(play, { name, side, units }, _, order) {
-    if (order.kind !== 'relocate') return
-    const { unit: id, bases } = order
+  act(play, { name, side, units }, _, { unit: id, bases }) {
     if (bases) {
       placeBases(play, id, whereTheyStand(setDown(unitNow(play, id), bases)))
       tellOf(play, { kind: 'relocated', unit: id })

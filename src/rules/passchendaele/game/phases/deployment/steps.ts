@@ -2,8 +2,7 @@ import type { Group } from '../../../vocabulary.ts'
 import { otherSide } from '../../sides.ts'
 import type { State, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { Phase } from '../phase.ts'
-import type { DeploymentStep, DeployPhase } from './phase.ts'
+import type { DeploymentStep, Phase, PhaseOf } from '../shapes.ts'
 import { mayRelocate } from './relocation.ts'
 
 const GROUPS_OF: Readonly<Record<DeploymentStep, readonly Group[]>> = {
@@ -52,21 +51,25 @@ const isDivisionOf = (state: State, step: DeploymentStep, id: string): boolean =
   unitNamed(state, id)?.group === DIVISIONS[step]
 
 /** Divisions of the step that are still to be set down; before them nobody else is (PA-SETUP-17). */
-export const divisionsInHand = (state: State, { step, units }: DeployPhase): readonly string[] =>
+export const divisionsInHand = (state: State, { step, units }: PhaseOf<'deploy'>): readonly string[] =>
   units.filter((id) => isDivisionOf(state, step, id))
 
 /** Units in the hand that may be set down now. */
-export const toSetDownNow = (state: State, phase: DeployPhase): readonly string[] => {
+export const toSetDownNow = (state: State, phase: PhaseOf<'deploy'>): readonly string[] => {
   const divisions = divisionsInHand(state, phase)
   return divisions.length > 0 ? divisions : phase.units
 }
 
 /** What a unit takes along when it is picked up: with a division go the supports of the step (PA-SETUP-17). */
-export const pickedUpWith = (state: State, { step, down }: DeployPhase, id: string): readonly string[] =>
+export const pickedUpWith = (
+  state: State,
+  { step, down }: PhaseOf<'deploy'>,
+  id: string,
+): readonly string[] =>
   isDivisionOf(state, step, id)
     ? down.filter((other) => other === id || !isDivisionOf(state, step, other))
     : [id]
 
 /** PA-SETUP-20: front supports that are left out of the first step. */
-export const keptBack = (state: State, { step, units }: DeployPhase): readonly string[] =>
+export const keptBack = (state: State, { step, units }: PhaseOf<'deploy'>): readonly string[] =>
   step === 'front' ? units.filter((id) => !isDivisionOf(state, step, id)) : []

@@ -4,7 +4,7 @@ import { HOLDER_WORDS } from '../../../wording.ts'
 import { itsUnit, nameOf } from '../../names.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { DeploymentStep } from './phase.ts'
+import type { DeploymentStep } from '../shapes.ts'
 
 interface Relocation {
   readonly relocating: readonly string[]

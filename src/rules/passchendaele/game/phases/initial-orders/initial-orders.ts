@@ -3,27 +3,24 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { popPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, kind, list, preset } from '#kernel/procedure/schema.ts'
 import { SIDES } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
+import { MOST_UNITS, type UnitOrder, unitOrder } from '../../forms.ts'
 import { changeUnit, layGas, type Play, setSheaf } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { FirstOrder, State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { UnitOrder } from '../forms.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import { sampleUnitOrder } from '../sampling.ts'
 import { gasCount, gasLeft, gasRefusal } from '../sheaf-orders.ts'
 import { measured, unitOrderRefusal } from '../unit-orders.ts'
 
-const PROMPT = "Write each unit's first order in secret; both sides reveal at once."
+const ORDERS = [
+  form({ kind: kind('initial-orders'), orders: preset(list(unitOrder, 0, MOST_UNITS), []) }),
+] as const
 
 /** PA-TURN-01, PA-TURN-06: one order a unit at most; whoever gets none holds. */
-const checkOrders = (
-  state: State,
-  side: SideName,
-  { orders }: OrderOf<'initial-orders'>,
-): Refusal | undefined => {
+const checkOrders = (state: State, side: SideName, orders: readonly UnitOrder[]): Refusal | undefined => {
   const named = new Set<string>()
   let gas = 0
   for (const order of orders) {
@@ -81,19 +78,18 @@ const reveal = (play: Play): void => {
 }
 
 /** Both sides write the first order of every unit in secret. */
-export const INITIAL_ORDERS: PhaseRules<PhaseOf<'initial-orders'>> = {
+export const INITIAL_ORDERS: Page<'initial-orders', typeof ORDERS> = {
+  orders: ORDERS,
   pending: ({ secrets }) => SIDES.filter((side) => !secrets[side]),
-  prompt: () => PROMPT,
-  check: (state, _, side, order) =>
-    order.kind === 'initial-orders' ? checkOrders(state, side, order) : notNow(PROMPT),
+  prompt: () => "Write each unit's first order in secret; both sides reveal at once.",
+  check: (state, _, side, { orders }) => checkOrders(state, side, orders),
   sample: (state, _, side, random) => ({
     kind: 'initial-orders',
     orders: sampleOrders(state, side, random),
   }),
-  act(play, _, side, order) {
-    if (order.kind !== 'initial-orders') return
+  act(play, _, side, { orders }) {
     const { state } = play
-    change(play, { secrets: { ...state.secrets, [side]: measuredAll(state, order.orders) } })
+    change(play, { secrets: { ...state.secrets, [side]: measuredAll(state, orders) } })
     tellOf(play, { kind: 'orders-written', side })
     if (play.state.secrets.german && play.state.secrets.entente) reveal(play)
   },

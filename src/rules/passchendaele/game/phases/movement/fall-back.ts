@@ -3,21 +3,20 @@ import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import type { Heading } from '#kernel/geometry/angle.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { choice, form, kind } from '#kernel/procedure/schema.ts'
 import { lowered } from '../../../reckoning/status.ts'
+import type { Facings } from '../../forms.ts'
 import { aroundFallingBack, planBaseByBase, planFallBack } from '../../moves/fall-back.ts'
 import type { PlannedBase } from '../../moves/plan.ts'
 import { waysBack } from '../../moves/way-back.ts'
 import { nameOf } from '../../names.ts'
 import { changeUnit, type Play, removeBase, removeUnit, unitNow } from '../../play.ts'
-import type { State } from '../../state.ts'
-import { liftSheaf } from '../activation/shelling.ts'
 import { finishUnit } from '../finishing.ts'
-import type { Facings } from '../forms.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { march, placesOf } from '../marching.ts'
+import type { Page } from '../page.ts'
 import { inRangeOf } from '../sheaf-orders.ts'
+import { liftSheaf } from '../shelling.ts'
 import { turnBases } from '../turning.ts'
-import { march, placesOf } from './marching.ts'
 
 /** A unit is no more: it had no way back (PA-MOVE-11), or none among its own men (PA-MOVE-22). */
 const remove = (play: Play, id: string, why: 'surrendered' | 'jammed'): void => {
@@ -103,22 +102,20 @@ export const fallBackUnit = (play: Play, id: string, facings: Facings | undefine
     })
 }
 
-const whichSide = (state: State, unit: string): string =>
-  `${nameOf(state, unit)} must fall back to the left or to the right.`
+const ORDERS = [form({ kind: kind('fall-back'), side: choice(['left', 'right']) })] as const
 
 /** PA-MOVE-16: both sides are open to a unit that must fall back. */
-export const FALL_BACK: PhaseRules<PhaseOf<'fall-back'>> = {
+export const FALL_BACK: Page<'fall-back', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: (state, { unit }) => whichSide(state, unit),
-  check(state, { unit, ways }, _, order) {
-    if (order.kind !== 'fall-back') return notNow(whichSide(state, unit))
-    return ways.some(({ side }) => side === order.side)
+  prompt: (state, { unit }) => `${nameOf(state, unit)} must fall back to the left or to the right.`,
+  check: (_, { ways }, __, order) =>
+    ways.some(({ side }) => side === order.side)
       ? undefined
-      : refuse('no-way-back', 'There is no room to fall back on that side.', 'PA-MOVE-16')
-  },
+      : refuse('no-way-back', 'There is no room to fall back on that side.', 'PA-MOVE-16'),
   sample: (_, { ways }, __, random) => ({ kind: 'fall-back', side: oneOf(random, ways)?.side ?? 'left' }),
   act(play, { unit, ways, facings }, _, order) {
-    const way = order.kind === 'fall-back' ? ways.find(({ side }) => side === order.side) : undefined
+    const way = ways.find(({ side }) => side === order.side)
     if (!way) return
     popPhase(play)
     goBack(play, unit, way.heading, facings ?? undefined)

@@ -7,17 +7,16 @@ import { inchesLong } from '#kernel/words.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
 import { straightOn } from '../../moves/ways.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { unitNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { baseNamed, unitNamed } from '../../units.ts'
 import { contactedBy } from '../close-combat/contact.ts'
 import { beginCombat } from '../close-combat/support.ts'
 import { finishUnit } from '../finishing.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import { march, placesOf } from './marching.ts'
-import type { MovePhase } from './phase.ts'
-import { planned } from './planning.ts'
+import { march, placesOf } from '../marching.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
+import { MOVING, type Moving, planned } from './planning.ts'
 
 const MOVES: Readonly<Record<MovingOrder, string>> = {
   advance: 'advances',
@@ -25,10 +24,7 @@ const MOVES: Readonly<Record<MovingOrder, string>> = {
   countermarch: 'countermarches',
 }
 
-const whereTo = (state: State, { unit, order, inches }: MovePhase): string =>
-  `${nameOf(state, unit)} ${MOVES[order]} ${inchesLong(inches)}: say where to.`
-
-const checkMove = (state: State, phase: MovePhase, order: OrderOf<'move'>): Refusal | undefined => {
+const checkMove = (state: State, phase: PhaseOf<'move'>, order: Moving): Refusal | undefined => {
   const unit = unitNamed(state, phase.unit)
   if (!unit) return refuse('gone', 'That unit is no longer on the table.')
   const named = new Set<string>()
@@ -43,12 +39,15 @@ const checkMove = (state: State, phase: MovePhase, order: OrderOf<'move'>): Refu
   return 'refusal' in plan ? plan.refusal : undefined
 }
 
+const ORDERS = [MOVING] as const
+
 /** Steps A6 to A9 for a unit that moves by order. */
-export const MOVE: PhaseRules<MovePhase> = {
+export const MOVE: Page<'move', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: whereTo,
-  check: (state, phase, _, order) =>
-    order.kind === 'move' ? checkMove(state, phase, order) : notNow(whereTo(state, phase)),
+  prompt: (state, { unit, order, inches }) =>
+    `${nameOf(state, unit)} ${MOVES[order]} ${inchesLong(inches)}: say where to.`,
+  check: (state, phase, _, order) => checkMove(state, phase, order),
   sample(state, phase, _, random) {
     const plain = { kind: 'move' as const, slip: false }
     const unit = unitNamed(state, phase.unit)
@@ -69,7 +68,6 @@ export const MOVE: PhaseRules<MovePhase> = {
     return checkMove(state, phase, wished) ? plain : wished
   },
   act(play, phase, _, order) {
-    if (order.kind !== 'move') return
     const { unit: id } = phase
     const plan = planned({ state: play.state, unit: unitNow(play, id), phase }, order)
     if (!('bases' in plan)) return

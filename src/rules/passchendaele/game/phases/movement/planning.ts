@@ -5,27 +5,31 @@ import { standingAt } from '#kernel/geometry/footprint.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
 import { recentMemo } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, flag, form, kind } from '#kernel/procedure/schema.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
 import { CONES } from '../../../tables/index.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
+import { type Steps, steps } from '../../forms.ts'
 import { turnOf } from '../../moves/facing.ts'
 import { type Move, moveOf } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
 import { bendRefusal } from '../../moves/skirting.ts'
 import { type SlipReason, slipThrough } from '../../moves/slip.ts'
 import { mayGoToBridge, straightFor } from '../../moves/to-bridge.ts'
-import { cohesionOf, keepsTogether, type Steps, straightOn, waysOf } from '../../moves/ways.ts'
-import type { OrderOf } from '../../orders.ts'
+import { cohesionOf, keepsTogether, straightOn, waysOf } from '../../moves/ways.ts'
 import type { State, Unit } from '../../state.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { turnRefusal } from '../turning.ts'
-import type { MovePhase } from './phase.ts'
+
+export const MOVING = form({ kind: kind('move'), bases: steps(), slip: flag() })
+export type Moving = Accepted<typeof MOVING>
 
 /** A unit about to move by order. */
 interface Mover {
   readonly state: State
   readonly unit: Unit
-  readonly phase: MovePhase
+  readonly phase: PhaseOf<'move'>
 }
 
 /** Where the bases come to stand, or why they cannot. */
@@ -76,7 +80,7 @@ const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
 
 const WET = 'Impassable ground lies under their way through the enemy.'
 
-const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
+const planOf = (move: Move, order: Moving): Plan => {
   const { unit } = move
   const cohesion = cohesionOf(move)
   const ways = waysOf(order.bases, cohesion.usual)
@@ -128,8 +132,7 @@ const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, move: Mo
 /** Units stand so for one move only: whatever moves next, the list of them is another. */
 const plansAmong = recentMemo((_: readonly Unit[]) =>
   recentMemo(
-    (order: OrderOf<'move'>, { state, unit, phase }: Mover): Plan =>
-      planOf(moveOf(state, unit, phase), order),
+    (order: Moving, { state, unit, phase }: Mover): Plan => planOf(moveOf(state, unit, phase), order),
   ),
 )
 
@@ -137,5 +140,4 @@ const plansAmong = recentMemo((_: readonly Unit[]) =>
  * The bases of a unit after its move and its turns, or why it cannot be made so; thought out once for an order that is
  * checked and then carried out.
  */
-export const planned = (mover: Mover, order: OrderOf<'move'>): Plan =>
-  plansAmong(mover.state.units)(order, mover)
+export const planned = (mover: Mover, order: Moving): Plan => plansAmong(mover.state.units)(order, mover)

@@ -8,14 +8,11 @@ import { fromInches, toInches } from '../../../tables/index.ts'
 import type { Status } from '../../../vocabulary.ts'
 import { centreOf, fieldOf } from '../../board/field.ts'
 import { middleOf } from '../../moments.ts'
-import type { Movement } from '../../moves/fates.ts'
+import type { HowMoved } from '../../moves/fates.ts'
 import { itsUnit, nameOf } from '../../names.ts'
 import { sideIndex } from '../../sides.ts'
 import type { Area, Fate, Stands, State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-
-/** In what manner a unit moved. */
-export type HowMoved = Movement | 'slip' | 'consolidation'
 
 export interface MovementShapes {
   moved: {

@@ -1,12 +1,12 @@
 import { percent } from '#kernel/chance/random.ts'
 import { popPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
+import { choice, form, kind, maybe } from '#kernel/procedure/schema.ts'
 import { keepsSheaves, sheafOn } from '../../board/sheaves.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { hasUnchecked } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 
 /** Some sheaf of the side lies on enemies who show no effect of it yet. */
 const awaitsBarrage = (state: State, side: SideName): boolean => {
@@ -26,16 +26,16 @@ const awaitsBarrage = (state: State, side: SideName): boolean => {
 export const usualMove = (state: State, side: SideName): 'first' | 'second' =>
   state.table.attacker !== side || awaitsBarrage(state, side) ? 'second' : 'first'
 
-const PROMPT = 'You have the initiative: move first or second?'
+const ORDERS = [form({ kind: kind('choose'), move: maybe(choice(['first', 'second'])) })] as const
 
 /** PA-TURN-02: the winner of the throw says who moves first. */
-export const CHOOSE: PhaseRules<PhaseOf<'choose'>> = {
+export const CHOOSE: Page<'choose', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => PROMPT,
-  check: (_, __, ___, { kind }) => (kind === 'choose' ? undefined : notNow(PROMPT)),
+  prompt: () => 'You have the initiative: move first or second?',
+  check: () => undefined,
   sample: (_, __, ___, random) => ({ kind: 'choose', move: percent(random, 50) ? 'first' : 'second' }),
   act(play, _, side, order) {
-    if (order.kind !== 'choose') return
     const move = order.move ?? usualMove(play.state, side)
     const first = move === 'first' ? side : otherSide(side)
     popPhase(play)
