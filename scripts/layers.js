@@ -52,7 +52,7 @@ export const importsIn = (file, text) =>
     return to.startsWith('.') ? path.posix.join(path.posix.dirname(file), to) : to
   })
 
-const filesBelow = (folder) =>
+export const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`
     return entry.isDirectory() ? filesBelow(file) : /\.tsx?$/.test(file) ? [file] : []

@@ -1,7 +1,7 @@
 // The rooms inside a rule set, and which may import from which.
 
 /** From the first to the last: a room imports from those before it, never from one on its own line. */
-const ROOMS = [
+export const ROOMS = [
   ['vocabulary', 'place-names'],
   ['options'],
   ['tables'],
