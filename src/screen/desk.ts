@@ -50,6 +50,8 @@ export interface Desk<V, P, N extends Side, O extends AnyOrder> {
   todo?(owed: Owed<V, P, N>): ReadonlySet<string>
   /** What its orders come to, in a few words each. */
   readonly words?: readonly OrderWords<O>[]
+  /** The same where counting them by kind does not say it. */
+  inWords?(orders: readonly O[]): readonly string[]
 }
 
 /** A desk for every phase. */
@@ -57,9 +59,19 @@ export type Desks<V, P extends AnyPhase, N extends Side, O extends AnyOrder> = {
   readonly [K in P['name']]: Desk<V, Extract<P, { readonly name: K }>, N, O>
 }
 
+/** Reads an order that is being written: one of this game, if it has the form of one. */
+export const reading =
+  <O extends AnyOrder>(order: Schema<O>) =>
+  (written: AnyOrder | undefined): O | undefined => {
+    if (written === undefined) return undefined
+    const read = accept(order, written)
+    return read.ok ? read.value : undefined
+  }
+
 interface Phases<V, P extends AnyPhase, N extends Side, O extends AnyOrder> {
   readonly sides: readonly N[]
-  readonly order: Schema<O>
+  /** Made by `reading`; what is drawn of an order being written needs it, too. */
+  asOrder(written: AnyOrder | undefined): O | undefined
   rulesOf(phase: P): { pending(view: V, phase: P): readonly N[] }
   readonly desks: Readonly<Record<P['name'], Desk<V, P, N, O>>>
 }
@@ -74,17 +86,10 @@ export const atDesks = <
   O extends AnyOrder,
 >({
   sides,
-  order,
+  asOrder,
   rulesOf,
   desks,
 }: Phases<V, P, N, O>) => {
-  /** An order of this game, if it has the form of one. */
-  const asOrder = (written: AnyOrder | undefined): O | undefined => {
-    if (written === undefined) return undefined
-    const read = accept(order, written)
-    return read.ok ? read.value : undefined
-  }
-
   const owed = (view: V, by: Side | undefined): Owed<V, P, N> | undefined => {
     const phase = topPhase<P>(view)
     const side = sides.find((one) => one === by)
@@ -101,7 +106,6 @@ export const atDesks = <
   const allDesks: readonly Desk<V, P, N, O>[] = Object.values(desks)
 
   return {
-    asOrder,
     owed,
     titleOf: (one: Owed<V, P, N>): string | undefined => deskOf(one).title,
     writing(
@@ -136,10 +140,12 @@ export const atDesks = <
       const one = owed(view, by)
       return (one && deskOf(one).todo?.(one)) ?? NOBODY
     },
-    inWords: (_: V, orders: readonly AnyOrder[]): readonly string[] =>
-      countedOrders(
-        allDesks.flatMap(({ words = [] }) => words),
-        orders,
-      ),
+    inWords(_: V, given: readonly AnyOrder[]): readonly string[] {
+      const orders = given.flatMap((order) => asOrder(order) ?? [])
+      return allDesks.flatMap((desk) => [
+        ...countedOrders(desk.words ?? [], orders),
+        ...(desk.inWords?.(orders) ?? []),
+      ])
+    },
   }
 }
