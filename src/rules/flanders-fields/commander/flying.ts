@@ -1,7 +1,7 @@
 import type { Wish } from '#kernel/game/commander.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { nameOf } from '../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import type { OrderOf, PlayerOrder } from '../game/phases/index.ts'
 import { airAim, metByAircraft } from '../game/phases/support/air-targets.ts'
 import type { Stand } from '../game/state.ts'
 import { MOST_AIR_TARGETS, placeOf } from '../tables/index.ts'

@@ -32,7 +32,7 @@ import {
 } from '#kernel/game/commander.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
 import type { View } from '../game/view.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { actionWishes } from './acting.ts'

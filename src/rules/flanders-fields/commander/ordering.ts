@@ -4,10 +4,10 @@ import { memo } from '#kernel/memo.ts'
 import type { Ordered } from '../game/commanders.ts'
 import { fieldOf } from '../game/field.ts'
 import { nameOf } from '../game/names.ts'
-import type { PlayerOrder } from '../game/orders.ts'
 import { hasStaff, plainOrder } from '../game/phases/actions/declarations.ts'
 import { nationalBonus, usesLeft } from '../game/phases/actions/national.ts'
 import { battalionsLeft, openUnits, sheltered, stepOf } from '../game/phases/battalions/open.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
 import { BATTALION_STEPS, type BattalionsPhase, type SupportPhase } from '../game/phases/shapes.ts'
 import {
   airCallers,

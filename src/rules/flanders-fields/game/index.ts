@@ -10,8 +10,7 @@ import { agreedBattle } from './agreed.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
-import { rulesOf } from './phases/index.ts'
+import { ORDER_SCHEMA, type PlayerOrder, rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/shapes.ts'
 import { PROSPECTS } from './prospects.ts'
 import { endAgainst, endByScore, losses } from './scoring.ts'
@@ -25,6 +24,7 @@ import { hides, type View, view } from './view.ts'
 export const PHASES = phasedGame<State, Phase, Side, PlayerOrder, Story>({
   sides: SIDES,
   rulesOf,
+  inTurn: 'FF-TURN-17',
   stopping: {
     battle: 'battle',
     offer: 'agree-to-stop',

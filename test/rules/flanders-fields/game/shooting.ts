@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { accept } from '#kernel/procedure/schema.ts'
-import { ORDER_SCHEMA, type OrderOf } from '#rules/flanders-fields/game/orders.ts'
 import { FIRE_AT_STANDS } from '#rules/flanders-fields/game/phases/actions/fire/action.ts'
+import { ORDER_SCHEMA, type OrderOf } from '#rules/flanders-fields/game/phases/index.ts'
 import type { Phase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
 import { actionsOf, begun, played, standIn, withStand } from '../battle.ts'

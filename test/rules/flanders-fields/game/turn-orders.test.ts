@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { accept } from '#kernel/procedure/schema.ts'
 import { PHASES } from '#rules/flanders-fields/game/index.ts'
-import { ORDER_SCHEMA } from '#rules/flanders-fields/game/orders.ts'
+import { ORDER_SCHEMA } from '#rules/flanders-fields/game/phases/index.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
 import { ordered, refusalOf, withStand, withUnit } from '../battle.ts'

@@ -3,6 +3,7 @@ import {
   choice,
   flag,
   form,
+  kind,
   list,
   maybe,
   measure,
@@ -62,6 +63,21 @@ export const MOVE = {
   dismount: flag(),
   mount: flag(),
 }
+
+/** FF-FIRE-14, FF-ART-02: shots of stands, or the fire of a gun, a mortar or indirect machine guns. */
+export const FIRE_FORM = form({
+  kind: kind('fire'),
+  shots: maybe(shots()),
+  madMinute: flag(),
+  mode: maybe(choice(['direct', 'indirect'])),
+  ...maybeAt,
+  target: maybe(id()),
+  cards: cards(),
+})
+export type FireOrder = Accepted<typeof FIRE_FORM>
+
+/** Rolls what is waited for, or goes on to the next step. */
+export const GO_ON = form({ kind: kind('go-on') })
 
 /** A target, or nobody. */
 export const nobodyOr = () => orNull(id())

@@ -1,7 +1,7 @@
 import { capitalised, several } from '#kernel/words.ts'
 import type { EditGroup, Writing } from '#screen/writing.ts'
 import { ownName } from '../../game/names.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
+import type { PlayerOrder } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'

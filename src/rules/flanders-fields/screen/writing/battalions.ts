@@ -4,9 +4,9 @@ import type { EditGroup, Writing } from '#screen/writing.ts'
 import { shownSquare } from '#table/shown.ts'
 import type { Ordered } from '../../game/commanders.ts'
 import { nameOf, ownName } from '../../game/names.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
+import { BATTALIONS } from '../../game/phases/battalions/battalions.ts'
 import { battalionsLeft, isBefore, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
-import { BATTALIONS } from '../../game/phases/battalions/rules.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { commandOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -95,7 +95,7 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       (unit.type === 'field-gun' || unit.type === 'field-howitzer') &&
       (unit.at === 'table' || unit.at === 'off-table'),
   )
-  const call = (battery: string, x: number, y: number): PlayerOrder => ({ kind: 'sos', battery, x, y })
+  const call = (battery: string, x: number, y: number): OrderOf<'sos'> => ({ kind: 'sos', battery, x, y })
   return batteries.length === 0
     ? []
     : [

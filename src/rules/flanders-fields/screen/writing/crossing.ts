@@ -9,7 +9,7 @@ import { shownArrow } from '#table/shown.ts'
 import { isAttempt, wireAttempt } from '../../game/moves/over-wire.ts'
 import type { Plan } from '../../game/moves/plan.ts'
 import { nameOf } from '../../game/names.ts'
-import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import { ACTIONS } from '../../game/phases/actions/actions.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { sideIndex } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
@@ -90,8 +90,7 @@ export const dangersOver = (view: View, order: CrossWire): readonly Danger[] => 
 /** How a unit that touches wire can try it: its usual ways, and one that leads where the player says. */
 const waysOver = (view: View, phase: ActionsPhase, drawn: CrossWire | undefined): readonly Edit[] => {
   const stands = crossersOf(view, phase.unit)
-  const allowed = ({ order }: Crossing): Refusal | undefined =>
-    ACTIONS_RULES.check(view, phase, phase.side, order)
+  const allowed = ({ order }: Crossing): Refusal | undefined => ACTIONS.check(view, phase, phase.side, order)
   const over = crossing(view, stands, (stand) => straightOver(view, stand))
   const at = assaulting(view, stands)
   const open = (title: string, order: CrossWire): Edit => ({
@@ -139,8 +138,7 @@ const waysOver = (view: View, phase: ActionsPhase, drawn: CrossWire | undefined)
         prompt: 'Tap where they are to get to beyond the wire, or whom they are to assault.',
         preview(point) {
           const { order, plans } = to(point)
-          const refusal =
-            order.stands.length > 0 ? ACTIONS_RULES.check(view, phase, phase.side, order) : undefined
+          const refusal = order.stands.length > 0 ? ACTIONS.check(view, phase, phase.side, order) : undefined
           return {
             legal: order.stands.length > 0 && !refusal,
             text:
@@ -218,7 +216,7 @@ const atWhomGroup = (view: View, phase: ActionsPhase, drawn: CrossWire): readonl
         kind: 'cross-wire',
         stands: drawn.stands.map((one) => (one === crosser ? next : one)),
       }
-      if (ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+      if (ACTIONS.check(view, phase, phase.side, order)) return []
       return [
         {
           title: `${capitalised(nameOf(view, stand.id))} at ${nameOf(view, target)}`,

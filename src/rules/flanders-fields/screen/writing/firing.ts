@@ -1,14 +1,14 @@
 import { capitalised, several } from '#kernel/words.ts'
 import type { Edit, EditGroup } from '#screen/writing.ts'
 import { nameOf, unitOfId } from '../../game/names.ts'
-import type { OrderOf } from '../../game/orders.ts'
+import { ACTIONS } from '../../game/phases/actions/actions.ts'
 import { type FireAction, PLAIN_FIRE } from '../../game/phases/actions/fire/conditions.ts'
 import { noShotRefusal } from '../../game/phases/actions/fire/no-shot.ts'
 import { firersOf, openShots } from '../../game/phases/actions/fire/volley.ts'
-import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
 import { handOf } from '../../game/phases/cards/pack.ts'
 import { eventWords } from '../../game/phases/cards/stories.ts'
 import type { ShotOrder } from '../../game/phases/forms.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import type { Stand } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
@@ -111,7 +111,7 @@ const fireEdit = (
   pieces: readonly string[],
 ): Edit => {
   const order = fireOrder({ shots: [...shots] })
-  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  const refusal = ACTIONS.check(view, phase, phase.side, order)
   return refusal
     ? { title, detail: '', refusal }
     : { title, order, detail: whyOfShots(view, shots), odds: oddsOfShots(view, shots), pieces }
@@ -122,7 +122,7 @@ const withCards = (view: View, phase: ActionsPhase, shots: readonly ShotOrder[])
   handOf(view, phase.side).flatMap((card) => {
     const order = fireOrder({ shots: [...shots], cards: [card] })
     const title = `Fire with ${eventWords(card)}`
-    return ACTIONS_RULES.check(view, phase, phase.side, order) ? [] : [{ title, detail: '', order }]
+    return ACTIONS.check(view, phase, phase.side, order) ? [] : [{ title, detail: '', order }]
   })
 
 const standsOfOwner = (view: View, owner: string): readonly string[] => [
@@ -152,7 +152,7 @@ export const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[]
         fireEdit(view, phase, capitalised(`fire: ${several(shots.length, 'shot')}`), shots, targets),
         ...others,
         ...withCards(view, phase, shots),
-        ...(unit?.madMinute && !ACTIONS_RULES.check(view, phase, phase.side, minute)
+        ...(unit?.madMinute && !ACTIONS.check(view, phase, phase.side, minute)
           ? [{ title: 'Mad Minute', detail: 'twice the dice, once a game', order: minute }]
           : []),
       ],
@@ -169,7 +169,7 @@ export const singleShots = (
   if (shots.length < 2) return []
   const edits = shots.flatMap((shot): readonly Edit[] => {
     const order = fireOrder({ shots: [shot] })
-    if (ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+    if (ACTIONS.check(view, phase, phase.side, order)) return []
     const title = `${capitalised(nameOf(view, shot.stand))} at ${nameOf(view, shot.target)}`
     return [{ title, detail: whyOfShots(view, [shot]), odds: oddsOfShots(view, [shot]), order }]
   })

@@ -6,8 +6,8 @@ import { capitalised, several } from '#kernel/words.ts'
 import type { Edit, EditGroup } from '#screen/writing.ts'
 import { bodiesOf } from '../../game/board/houses.ts'
 import { nameOf } from '../../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import { ACTIONS } from '../../game/phases/actions/actions.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { sideIndex } from '../../game/sides.ts'
 import type { Stand, Unit } from '../../game/state.ts'
@@ -56,7 +56,7 @@ const bodiesUnder = (view: View, point: Point): readonly Stand[] =>
     .toSorted((a, b) => gapToPoint(a, point) - gapToPoint(b, point))
 
 interface Laid {
-  readonly order: PlayerOrder
+  readonly order: OrderOf<'fire' | 'redirect'>
   readonly refusal: Refusal | undefined
   readonly body: Stand | undefined
 }
@@ -65,7 +65,7 @@ interface Laid {
 const laidAt = (view: View, phase: ActionsPhase, unit: Unit, { of }: Asked, point: Point): Laid => {
   const laid = (aimed: Aimed, body?: Stand): Laid => {
     const order = of(aimed)
-    return { order, refusal: ACTIONS_RULES.check(view, phase, phase.side, order), body }
+    return { order, refusal: ACTIONS.check(view, phase, phase.side, order), body }
   }
   const at = bodiesUnder(view, point).map((body) => laid({ target: body.id }, body))
   const enemies = at.filter(({ body }) => body?.side !== unit.side)
@@ -105,7 +105,7 @@ const picked = (view: View, phase: ActionsPhase, unit: Unit, weapon: GunWeapon, 
 interface Asked {
   readonly title: string
   readonly prompt: string
-  readonly of: (aimed: Aimed) => PlayerOrder
+  readonly of: (aimed: Aimed) => OrderOf<'fire' | 'redirect'>
 }
 
 const FREE: Asked = {
@@ -136,7 +136,7 @@ const laid = (view: View, phase: ActionsPhase, unit: Unit, weapon: GunWeapon): r
   const detail = `${x.toFixed(0)}, ${y.toFixed(0)}: ${underWords(view, unit, ground).toLowerCase()}`
   const edit = (title: string, mode: 'direct' | 'indirect'): Edit => {
     const order: OrderOf<'fire'> = fireOrder({ mode })
-    const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+    const refusal = ACTIONS.check(view, phase, phase.side, order)
     return refusal
       ? { title, detail, refusal }
       : { title, detail, order, odds: oddsIn(view, unit.side, ground, weapon, mode) }

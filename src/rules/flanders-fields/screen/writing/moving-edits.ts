@@ -4,11 +4,11 @@ import { capitalised, several } from '#kernel/words.ts'
 import type { Edit } from '#screen/writing.ts'
 import { standRefusal } from '../../game/moves/company.ts'
 import { nameOf } from '../../game/names.ts'
-import type { OrderOf } from '../../game/orders.ts'
+import { ACTIONS } from '../../game/phases/actions/actions.ts'
 import { afterMove, MOVING_FIRE } from '../../game/phases/actions/fire/move-and-fire.ts'
 import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
-import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
 import type { ShotOrder } from '../../game/phases/forms.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { standsOf, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -42,7 +42,7 @@ const firing = (view: View, phase: ActionsPhase, drawn: Drawn): readonly Edit[] 
       dismount: false,
       shots: [...shots],
     }
-    if (ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+    if (ACTIONS.check(view, phase, phase.side, order)) return []
     const chosen = drawn.kind === 'move-and-fire' && alike(drawn.shots, order.shots)
     const detail = `${several(shots.length, 'shot from there', 'shots from there')}${by}`
     return [{ title, detail, chosen, order }]
@@ -74,7 +74,7 @@ const mounting = (view: View, phase: ActionsPhase, drawn: Drawn | undefined): re
   }
   const chosen = drawn?.kind === 'move' && (drawn.mount || drawn.dismount)
   const detail = drawn ? 'with the move' : 'where it stands'
-  return ACTIONS_RULES.check(view, phase, phase.side, order)
+  return ACTIONS.check(view, phase, phase.side, order)
     ? []
     : [{ title: unit.mounted ? 'Dismount' : 'Mount', detail, chosen, order }]
 }
@@ -108,7 +108,7 @@ const takingUpLine = (view: View, phase: ActionsPhase): readonly Edit[] => {
     dismount: false,
     mount: false,
   }
-  return realigned.length === 0 || ACTIONS_RULES.check(view, phase, phase.side, order)
+  return realigned.length === 0 || ACTIONS.check(view, phase, phase.side, order)
     ? []
     : [{ title: 'Take up the line again', detail: 'turn it on the table if it is to face elsewhere', order }]
 }
@@ -122,7 +122,7 @@ export const moveEdits = (view: View, phase: ActionsPhase, drawn: Drawn | undefi
       ...mounting(view, phase, drawn),
     ]
   const plain: OrderOf<'move'> = { kind: 'move', stands: drawn.stands, mount: false, dismount: false }
-  const refusal = ACTIONS_RULES.check(view, phase, phase.side, plain)
+  const refusal = ACTIONS.check(view, phase, phase.side, plain)
   const planned = plannedMove(view, phase, plain)
   const changes = drawn.kind === 'move' && (drawn.mount || drawn.dismount)
   return [

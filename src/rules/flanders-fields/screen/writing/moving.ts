@@ -9,11 +9,11 @@ import { shownGhost } from '#table/shown.ts'
 import type { Wishes } from '../../game/moves/company.ts'
 import type { Wish } from '../../game/moves/plan.ts'
 import { nameOf } from '../../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { ACTIONS } from '../../game/phases/actions/actions.ts'
 import { comingUp, joined } from '../../game/phases/actions/moves/charging.ts'
 import { isPlanned, moveOrder, plannedMove } from '../../game/phases/actions/moves/planning.ts'
-import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
 import type { MovedStand } from '../../game/phases/forms.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import type { Stand } from '../../game/state.ts'
 import { standsOf } from '../../game/units.ts'
@@ -115,7 +115,7 @@ const dragOver = (
   // Whoever cannot get there is told why by the order that he would want.
   const own = led ? over.order.stands : [{ stand: leader.id, ...placeOf(end) }]
   const order: CrossWire = { kind: 'cross-wire', stands: [...others, ...own] }
-  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  const refusal = ACTIONS.check(view, phase, phase.side, order)
   return {
     order,
     ...(dragged.length < standsOf(view, phase.unit).length ? { written: true } : {}),
@@ -163,12 +163,12 @@ export const dragMove = (
     mount: false,
   })
   const allowed = (stands: readonly MovedStand[]): boolean =>
-    !ACTIONS_RULES.check(view, phase, phase.side, moving(stands))
+    !ACTIONS.check(view, phase, phase.side, moving(stands))
   const order = moving(
     alone && before?.kind === 'move' ? redrawn(before.stands, charging, allowed) : charging,
   )
   const planned = plannedMove(view, phase, order)
-  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  const refusal = ACTIONS.check(view, phase, phase.side, order)
   const over =
     refusal && path.length === 2 ? dragOver(view, phase, before, dragged, leader, end, heading) : undefined
   if (over) return over

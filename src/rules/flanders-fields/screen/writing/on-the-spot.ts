@@ -7,16 +7,16 @@ import { shownArrow, shownCircle } from '#table/shown.ts'
 import { clearedBy, isGap } from '../../game/moves/clearing.ts'
 import { allWireSteps, middleLine, touchesStep } from '../../game/moves/over-wire.ts'
 import { nameOf } from '../../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import { ACTIONS, type ActionsOrder } from '../../game/phases/actions/actions.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { standsOf, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromCm, placeOf } from '../../tables/index.ts'
 import { told } from './order-written.ts'
 
-const allowed = (view: View, phase: ActionsPhase, order: PlayerOrder): boolean =>
-  !ACTIONS_RULES.check(view, phase, phase.side, order)
+const allowed = (view: View, phase: ActionsPhase, order: ActionsOrder): boolean =>
+  !ACTIONS.check(view, phase, phase.side, order)
 
 /** FF-SUPP-02: all at once, or by the house rule each by himself. */
 const recovery = (view: View, phase: ActionsPhase): readonly Edit[] => {
@@ -71,7 +71,7 @@ const clearing = (view: View, phase: ActionsPhase): readonly Edit[] => {
         atOnce: true,
         preview(point) {
           const order = gapAt(point)
-          const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+          const refusal = ACTIONS.check(view, phase, phase.side, order)
           const gap = clearedBy(view, unit, point)
           return {
             legal: refusal === undefined,
@@ -97,7 +97,7 @@ const handling = (view: View, phase: ActionsPhase): readonly Edit[] =>
   HANDLING.flatMap(([kind, title]): readonly Edit[] => {
     const [stand] = standsOf(view, phase.unit)
     if (!stand || !allowed(view, phase, { kind })) return []
-    const facing = (point: Point): PlayerOrder => ({ kind, facing: toDegrees(bearing(stand.centre, point)) })
+    const facing = (point: Point) => ({ kind, facing: toDegrees(bearing(stand.centre, point)) })
     return [
       { title, detail: 'as it stands', order: told({ kind }) },
       {
@@ -107,7 +107,7 @@ const handling = (view: View, phase: ActionsPhase): readonly Edit[] =>
           prompt: 'Tap what it is to face.',
           atOnce: true,
           preview(point) {
-            const refusal = ACTIONS_RULES.check(view, phase, phase.side, facing(point))
+            const refusal = ACTIONS.check(view, phase, phase.side, facing(point))
             return {
               legal: refusal === undefined,
               ...(refusal ? { text: refusal.message } : {}),

@@ -1,6 +1,6 @@
 import type { AnyOrder } from '#kernel/game/game.ts'
 import { accept } from '#kernel/procedure/schema.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '../../game/orders.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../../game/phases/index.ts'
 
 /** An order of this game, if it is one. */
 export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {

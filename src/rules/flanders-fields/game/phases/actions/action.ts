@@ -1,18 +1,28 @@
 import type { Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import type { OrderForm } from '#kernel/game/pages.ts'
+import type { Accepted } from '#kernel/procedure/schema.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import type { ActionsPhase } from '../shapes.ts'
 
-/** What a unit may spend an action on (FF-ORD-08). */
-export interface Action<K extends PlayerOrder['kind']> {
+/** Where a stand is ordered to, as far along the table as the enemy's base edge is for it; cm. */
+export interface Goal {
+  readonly stand: string
+  readonly y: number | undefined
+}
+
+/** What a unit may spend an action on (FF-ORD-08), by orders of one form. */
+export interface Action<F extends OrderForm> {
+  readonly form: F
   /** Why the unit may not do it now; that an action is left has been seen to. */
-  check(state: State, phase: ActionsPhase, order: OrderOf<K>): Refusal | undefined
+  check(state: State, phase: ActionsPhase, order: Accepted<F>): Refusal | undefined
   /** The action has been paid for, and `moved` is still as it was before it; whatever is left to happen waits on the stack, tests of morale (`reckon`) included. */
-  act(play: Play, phase: ActionsPhase, order: OrderOf<K>): void
+  act(play: Play, phase: ActionsPhase, order: Accepted<F>): void
   /** A random one that `check` allows, if it comes to mind. */
-  sample(state: State, phase: ActionsPhase, random: Random): OrderOf<K> | undefined
+  sample(state: State, phase: ActionsPhase, random: Random): Accepted<F> | undefined
+  /** FF-FORM-04, FF-NAT-05: it is a move, and takes its stands there. */
+  goals?(state: State, order: Accepted<F>): readonly Goal[]
 }
 
 /** Written out like all copies of what a state is made of (game/copies.ts). */

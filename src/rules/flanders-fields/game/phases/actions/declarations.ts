@@ -1,16 +1,31 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, flag, form, maybe } from '#kernel/procedure/schema.ts'
 import { orderedByRegiment } from '../../../reckoning/order-modifiers.ts'
 import type { OrderSpecial } from '../../../vocabulary.ts'
 import { type Ordered, orderingBattalion } from '../../commanders.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'
+import { cards, id, kind } from '../forms.ts'
 import { hasElan, nationalBonus, usesLeft } from './national.ts'
 import { mayTakeSight } from './order-sight.ts'
 
+/** Rolls the die of a unit; what a modifier hangs on is declared with it (FF-ORD-13). */
+export const ORDER_FORM = form({
+  kind: kind('order'),
+  unit: id(),
+  staff: flag(),
+  national: flag(),
+  cards: cards(),
+  wire: flag(),
+  spotted: flag(),
+  sight: flag(),
+  elan: flag(),
+  stays: maybe(id()),
+})
+
 /** What is said with an order before the die (FF-ORD-13). */
-export type Declared = OrderOf<'order'>
+export type Declared = Accepted<typeof ORDER_FORM>
 
 /** An order with nothing declared. */
 export const plainOrder = (unit: string): Declared => ({
@@ -78,7 +93,7 @@ export const declarationRefusal = (
       'Only a gun that has an enemy in sight and in its arc within 200 cm adds for it.',
       'FF-ORD-13',
     )
-  if (stays !== undefined && !state.stands.some(({ id, unit }) => id === stays && unit === ordered.id))
+  if (stays !== undefined && !state.stands.some((stand) => stand.id === stays && stand.unit === ordered.id))
     return refuse('unknown-stand', `${nameOf(state, ordered.id)} has no such stand to stay.`, 'FF-FORM-08')
   return undefined
 }

@@ -4,6 +4,7 @@ import { tellOf } from '#kernel/game/play.ts'
 import { farApart, standingAt } from '#kernel/geometry/footprint.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, maybe } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { cutsInto, staysOnTable } from '../../board/cutting.ts'
@@ -12,6 +13,7 @@ import { nameOf } from '../../names.ts'
 import { changeStand, dropPoint, type Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { standsOf } from '../../units.ts'
+import { degrees, kind } from '../forms.ts'
 import type { ActionsPhase } from '../shapes.ts'
 import type { Action } from './action.ts'
 
@@ -51,8 +53,8 @@ interface Turning {
   readonly facing?: number | undefined
 }
 
-const handling = (kind: Handling) => {
-  const { types, stows, already } = HANDLED[kind]
+const handling = (how: Handling) => {
+  const { types, stows, already } = HANDLED[how]
   const handled = (state: State, unit: string): Stand | undefined => {
     const [stand] = standsOf(state, unit)
     return stand && types.includes(stand.type) ? stand : undefined
@@ -61,7 +63,7 @@ const handling = (kind: Handling) => {
     check(state: State, { unit }: ActionsPhase, { facing }: Turning): Refusal | undefined {
       const stand = handled(state, unit)
       const name = capitalised(nameOf(state, unit))
-      if (!stand) return refuse('cannot', `${name} cannot ${kind}.`, 'FF-ORD-09')
+      if (!stand) return refuse('cannot', `${name} cannot ${how}.`, 'FF-ORD-09')
       if (stand.stowed === stows) return refuse('already', `${name} ${already}.`, 'FF-ORD-09')
       return turnRefusal(state, stand, facing)
     },
@@ -72,7 +74,7 @@ const handling = (kind: Handling) => {
       changeStand(play, stand.id, { stowed: stows, heading })
       // FF-MG-06
       if (stows) dropPoint(play, unit)
-      tellOf(play, { kind: 'handled', unit, how: kind })
+      tellOf(play, { kind: 'handled', unit, how })
     },
     /** Weapons are taken up whenever they can be, and put away now and then. */
     isWelcome(state: State, { unit }: ActionsPhase, random: Random): boolean {
@@ -82,24 +84,36 @@ const handling = (kind: Handling) => {
   }
 }
 
-const limber = handling('limber')
-const unlimber = handling('unlimber')
-const pack = handling('pack')
-const unpack = handling('unpack')
+const formOf = <const K extends Handling>(name: K) => form({ kind: kind(name), facing: maybe(degrees()) })
 
-export const LIMBER: Action<'limber'> = {
+const LIMBER_FORM = formOf('limber')
+const limber = handling('limber')
+export const LIMBER: Action<typeof LIMBER_FORM> = {
   ...limber,
+  form: LIMBER_FORM,
   sample: (...now) => (limber.isWelcome(...now) ? { kind: 'limber' } : undefined),
 }
-export const UNLIMBER: Action<'unlimber'> = {
+
+const UNLIMBER_FORM = formOf('unlimber')
+const unlimber = handling('unlimber')
+export const UNLIMBER: Action<typeof UNLIMBER_FORM> = {
   ...unlimber,
+  form: UNLIMBER_FORM,
   sample: (...now) => (unlimber.isWelcome(...now) ? { kind: 'unlimber' } : undefined),
 }
-export const PACK: Action<'pack'> = {
+
+const PACK_FORM = formOf('pack')
+const pack = handling('pack')
+export const PACK: Action<typeof PACK_FORM> = {
   ...pack,
+  form: PACK_FORM,
   sample: (...now) => (pack.isWelcome(...now) ? { kind: 'pack' } : undefined),
 }
-export const UNPACK: Action<'unpack'> = {
+
+const UNPACK_FORM = formOf('unpack')
+const unpack = handling('unpack')
+export const UNPACK: Action<typeof UNPACK_FORM> = {
   ...unpack,
+  form: UNPACK_FORM,
   sample: (...now) => (unpack.isWelcome(...now) ? { kind: 'unpack' } : undefined),
 }

@@ -1,13 +1,13 @@
 import { percent, type Random } from '#kernel/chance/random.ts'
 import type { Ordered } from '../../commanders.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'
+import type { Declared } from './declarations.ts'
 import { hasStaff } from './declarations.ts'
 import { hasElan, usesLeft } from './national.ts'
 import { mayTakeSight } from './order-sight.ts'
 
 /** An order to a unit that can have one, with some of what may be declared. */
-export const sampleOrder = (state: State, ordered: Ordered, random: Random): OrderOf<'order'> => {
+export const sampleOrder = (state: State, ordered: Ordered, random: Random): Declared => {
   const { kind } = ordered
   const elan = hasElan(state, ordered) && percent(random, 60)
   const mortar = kind === 'battalion-mortar' || kind === 'regimental-mortar'

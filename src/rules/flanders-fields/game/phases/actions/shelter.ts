@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { within } from '#kernel/geometry/gap.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, list } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { fromCm, LENGTH_FORGIVEN, SHELTER_CLEAR } from '../../../tables/index.ts'
 import { bodiesOf } from '../../board/houses.ts'
@@ -11,7 +12,11 @@ import { nameOf } from '../../names.ts'
 import { changeStand } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { standNamed, standsOf, unitNamed } from '../../units.ts'
+import { id, kind, MOST_STANDS } from '../forms.ts'
 import type { Action } from './action.ts'
+
+/** FF-DUG-06 */
+const FORM = form({ kind: kind('shelter'), stands: list(id(), 1, MOST_STANDS) })
 
 const CLEAR = fromCm(SHELTER_CLEAR) - LENGTH_FORGIVEN
 
@@ -38,7 +43,8 @@ export const ableToShelter = (state: State, unit: string): readonly Stand[] =>
     : []
 
 /** FF-DUG-06, option `deep-shelters`: platoons of a company go down where they stand. */
-export const SHELTER: Action<'shelter'> = {
+export const SHELTER: Action<typeof FORM> = {
+  form: FORM,
   check(state, { unit }, { stands }) {
     if (state.options['deep-shelters'] !== 'in-battle')
       return refuse('at-deployment', 'Deep shelters are entered only when the side deploys.', 'FF-DUG-01')
@@ -46,12 +52,12 @@ export const SHELTER: Action<'shelter'> = {
       return refuse('no-company', `${nameOf(state, unit)} is no rifle company.`, 'FF-DUG-06')
     if (new Set(stands).size !== stands.length)
       return refuse('twice', 'A platoon is named twice.', 'FF-TURN-17')
-    for (const id of stands) {
-      const stand = standNamed(state, id)
+    for (const named of stands) {
+      const stand = standNamed(state, named)
       if (!stand || stand.unit !== unit)
         return refuse(
           'unknown-stand',
-          `${nameOf(state, unit)} has no stand "${id.slice(0, 60)}" on the table.`,
+          `${nameOf(state, unit)} has no stand "${named.slice(0, 60)}" on the table.`,
           'FF-TURN-17',
         )
       const refusal = standRefusal(state, stand)
@@ -60,14 +66,14 @@ export const SHELTER: Action<'shelter'> = {
     return undefined
   },
   act(play, { unit }, { stands }) {
-    for (const id of stands)
-      changeStand(play, id, { below: true, column: false, revealed: false, fellBack: false })
+    for (const stand of stands)
+      changeStand(play, stand, { below: true, column: false, revealed: false, fellBack: false })
     tellOf(play, { kind: 'went-below', unit, stands })
   },
   sample(state, { unit }, random) {
     const able = ableToShelter(state, unit)
     return able.length > 0 && percent(random, 50)
-      ? { kind: 'shelter', stands: able.map(({ id }) => id) }
+      ? { kind: 'shelter', stands: able.map((stand) => stand.id) }
       : undefined
   },
 }

@@ -5,7 +5,7 @@ import { type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { isTank } from '../../units.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { byItself } from '../rules.ts'
+import { byItself } from '../page.ts'
 import type { Contact, Fight, PhaseOf } from '../shapes.ts'
 import { assailedBy } from './bodies.ts'
 import { fireAt } from './defence.ts'
@@ -99,7 +99,7 @@ const followNext = (play: Play, phase: Phase): void => {
   if (targets.length > 0) pushPhase(play, { name: 'follow-up', side: phase.side, stand, targets })
 }
 
-export const ASSAULT = byItself<Phase>((play, phase) => {
+export const ASSAULT = byItself<'assault'>((play, phase) => {
   if (phase.stage === 'defence') defend(play, phase)
   else if (phase.stage === 'fights') fightNext(play, phase)
   else followNext(play, phase)

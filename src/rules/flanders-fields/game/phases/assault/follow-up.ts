@@ -8,6 +8,7 @@ import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { crossesShape } from '#kernel/geometry/shape.ts'
 import { placed, travelToContact } from '#kernel/geometry/sweep.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, maybe } from '#kernel/procedure/schema.ts'
 import { FOLLOW_UP as FOLLOW_UP_CM, fromCm } from '../../../tables/index.ts'
 import { standAt } from '../../copies.ts'
 import { fieldOf } from '../../field.ts'
@@ -15,7 +16,8 @@ import { willNotGo } from '../../moves/mutinous.ts'
 import { nameOf } from '../../names.ts'
 import { changeStand, moveStand, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { degrees, id, kind, nobodyOr } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { Contact, PhaseOf } from '../shapes.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
 import { contactPlace } from './contact.ts'
@@ -81,11 +83,15 @@ export const followUpTargets = (state: State, id: string): readonly string[] => 
 const promptOf = (state: State, { stand }: Phase): string =>
   `Say whether ${nameOf(state, stand)} goes on against another enemy.`
 
-export const FOLLOW_UP: PhaseRules<Phase> = {
+const ORDERS = [
+  form({ kind: kind('follow-up'), stand: id(), target: nobodyOr(), facing: maybe(degrees()) }),
+] as const
+
+export const FOLLOW_UP: Page<'follow-up', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: promptOf,
   check(state, phase, _, order) {
-    if (order.kind !== 'follow-up') return notNow(promptOf(state, phase))
     if (order.stand !== phase.stand)
       return refuse('another-stand', `It is ${nameOf(state, phase.stand)} that may go on.`, 'FF-ASLT-12')
     return order.target === null || phase.targets.includes(order.target)
@@ -104,7 +110,7 @@ export const FOLLOW_UP: PhaseRules<Phase> = {
   act(play, phase, _, order) {
     popPhase(play)
     const stand = standNow(play, phase.stand)
-    if (order.kind !== 'follow-up' || !stand) return
+    if (!stand) return
     if (order.target === null) {
       if (order.facing !== undefined) changeStand(play, stand.id, { heading: fromDegrees(order.facing) })
       return

@@ -5,6 +5,7 @@ import { type Heading, QUARTER } from '#kernel/geometry/angle.ts'
 import { standingAt } from '#kernel/geometry/footprint.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, maybe, yesOrNo } from '#kernel/procedure/schema.ts'
 import { nearestFree } from '#table/placing.ts'
 import { fromCm, GROUND_NEAR } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
@@ -12,7 +13,8 @@ import { willNotGo } from '../../moves/mutinous.ts'
 import { nameOf } from '../../names.ts'
 import { changeStand, moveStand, type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { degrees, id, kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 
 type Phase = PhaseOf<'take-ground'>
@@ -45,19 +47,25 @@ const turnIt = (play: Play, id: string, heading: Heading): void => {
 
 const isThere = ({ stands }: State, id: string): boolean => stands.some((stand) => stand.id === id)
 
-export const TAKE_GROUND: PhaseRules<Phase> = {
+const ORDERS = [
+  form({ kind: kind('take-ground'), stand: id(), take: yesOrNo(), facing: maybe(degrees()) }),
+] as const
+
+export const TAKE_GROUND: Page<'take-ground', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, { side, stand }) => (isThere(state, stand) ? [side] : []),
   prompt: promptOf,
-  check(state, phase, _, order) {
-    if (order.kind !== 'take-ground') return notNow(promptOf(state, phase))
-    return order.stand === phase.stand
+  check: (state, phase, _, order) =>
+    order.stand === phase.stand
       ? undefined
-      : refuse('another-stand', `It is ${nameOf(state, phase.stand)} that has won this ground.`, 'FF-ASLT-15')
-  },
+      : refuse(
+          'another-stand',
+          `It is ${nameOf(state, phase.stand)} that has won this ground.`,
+          'FF-ASLT-15',
+        ),
   sample: (_, { stand }, __, random) => ({ kind: 'take-ground', stand, take: percent(random, 80) }),
   act(play, phase, _, order) {
     popPhase(play)
-    if (order.kind !== 'take-ground') return
     const stand = standNow(play, phase.stand)
     if (!stand) return
     const heading = order.facing === undefined ? stand.heading : fromDegrees(order.facing)

@@ -4,8 +4,7 @@ import type { Play } from '../../play.ts'
 import { areaAt } from '../../zones/areas.ts'
 import { attackArea } from '../../zones/attack.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { byItself } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
+import { byItself } from '../page.ts'
 
 /** FF-PLAN-03, FF-TURN-07: the fires of this turn leave the plan. */
 export const beginBombardment = (play: Play): void => {
@@ -20,7 +19,7 @@ export const beginBombardment = (play: Play): void => {
 }
 
 /** FF-PLAN-07, FF-MOR-06: one after the other, in the order written, each with the tests it leads to. */
-export const BOMBARDMENT = byItself<PhaseOf<'bombardment'>>((play, { fires: [fire, ...rest] }) => {
+export const BOMBARDMENT = byItself<'bombardment'>((play, { fires: [fire, ...rest] }) => {
   if (rest.length > 0) replacePhase(play, { name: 'bombardment', fires: rest })
   else popPhase(play)
   if (!fire) return

@@ -2,15 +2,16 @@ import { oneOf } from '#kernel/chance/random.ts'
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { deepSuppression } from '../../../procedures/deep-suppression.ts'
 import { isInFrontLine } from '../../board/front-line.ts'
 import { lose, loseBattery } from '../../harm/losses.ts'
 import type { Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { standsOf } from '../../units.ts'
+import { id, kind } from '../forms.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
+import type { Page } from '../page.ts'
 
 /** FF-DS-01, FF-DS-03: batteries behind the table first, else guns outside the front line. */
 const inDanger = (state: State): readonly Unit[] => {
@@ -47,26 +48,26 @@ export const rollDeepSuppression = (play: Play): void => {
 
 const PROMPT = 'Deep suppression has found one of your batteries. Say which one is lost.'
 
+const ORDERS = [form({ kind: kind('lose-battery'), battery: id() })] as const
+
 /** FF-DS-01, FF-TURN-14: the owner picks. */
-export const LOSE_BATTERY: PhaseRules<PhaseOf<'lose-battery'>> = {
+export const LOSE_BATTERY: Page<'lose-battery', typeof ORDERS> = {
+  orders: ORDERS,
   pending: () => ['defender'],
   prompt: () => PROMPT,
-  check(_, { batteries }, __, order) {
-    if (order.kind !== 'lose-battery') return notNow(PROMPT)
-    return batteries.includes(order.battery)
+  check: (_, { batteries }, __, order) =>
+    batteries.includes(order.battery)
       ? undefined
       : refuse(
           'not-in-danger',
           'A battery behind the table is lost, or if there is none a gun outside the front line.',
           'FF-DS-01',
-        )
-  },
+        ),
   sample: (_, { batteries }, __, random) => ({
     kind: 'lose-battery',
     battery: oneOf(random, batteries) ?? '',
   }),
   act(play, _, __, order) {
-    if (order.kind !== 'lose-battery') return
     popPhase(play)
     destroy(play, order.battery)
   },

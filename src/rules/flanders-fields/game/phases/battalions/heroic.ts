@@ -10,6 +10,7 @@ import { fromDegrees } from '#kernel/geometry/measure.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { lastMemo } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list, maybe, yesOrNo } from '#kernel/procedure/schema.ts'
 import { capitalised, listed } from '#kernel/words.ts'
 import { heroicAction } from '../../../procedures/heroic-action.ts'
 import { fromCm, HEROIC_ACTIONS, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
@@ -19,18 +20,28 @@ import { fieldOf, type Trench } from '../../field.ts'
 import { lose, loseBlockHouse } from '../../harm/losses.ts'
 import { willNotGo } from '../../moves/mutinous.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeStand, type Play, standNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
 import { blockHouseNamed, standNamed } from '../../units.ts'
 import { heroicCardRefusal, spendHeroicCard } from '../cards/windows.ts'
+import { card, degrees, id, kind } from '../forms.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import type { Interlude } from './interlude.ts'
 
-type Heroic = OrderOf<'heroic'>
+/** FF-HERO-02 */
+const MOST_TARGETS = 3
+
+const HEROIC_FORM = form({
+  kind: kind('heroic'),
+  platoon: id(),
+  targets: list(id(), 1, MOST_TARGETS),
+  facing: maybe(degrees()),
+  card: maybe(card),
+})
+type Heroic = Accepted<typeof HEROIC_FORM>
 
 /** A feat as it was ordered, or proposed. */
 type Deed = Pick<PhaseOf<'heroic-answer'>, 'platoon' | 'targets' | 'facing' | 'card'>
@@ -98,7 +109,11 @@ const mutinyRefusal = (state: State, hero: Stand, [first = '']: readonly string[
     : undefined
 }
 
-const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Heroic): Refusal | undefined => {
+const heroicRefusal = (
+  state: State,
+  side: Side,
+  { platoon, targets, card: played }: Heroic,
+): Refusal | undefined => {
   const { heroic, heroicRefused } = state.armies[side]
   if (!heroic && HEROIC_ACTIONS[state.options['heroic-actions']] === 0)
     return refuse('no-heroics', 'There are no heroic actions in this battle.', 'FF-HERO-04')
@@ -121,7 +136,7 @@ const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Her
   return (
     targetRefusal(state, hero, targets) ??
     mutinyRefusal(state, hero, targets) ??
-    heroicCardRefusal(state, side, card)
+    heroicCardRefusal(state, side, played)
   )
 }
 
@@ -210,15 +225,16 @@ const attempt = (play: Play, side: Side, deed: Deed): void => {
 const promptOf = (state: State, { platoon, targets }: PhaseOf<'heroic-answer'>): string =>
   `${capitalised(nameOf(state, platoon))} is to attempt a heroic action against ${listed(targets.map((id) => nameOf(state, id)))}. Say whether you agree.`
 
+const ANSWERS = [form({ kind: kind('heroic-answer'), agree: yesOrNo() })] as const
+
 /** FF-HERO-04, option `heroic-agreement`: the enemy agrees, or there is no feat and nothing is spent. */
-export const HEROIC_ANSWER: PhaseRules<PhaseOf<'heroic-answer'>> = {
+export const HEROIC_ANSWER: Page<'heroic-answer', typeof ANSWERS> = {
+  orders: ANSWERS,
   pending: (_, { side }) => [side],
   prompt: promptOf,
-  check: (state, phase, _, order) =>
-    order.kind === 'heroic-answer' ? undefined : notNow(promptOf(state, phase)),
+  check: () => undefined,
   sample: (_, __, ___, random) => ({ kind: 'heroic-answer', agree: percent(random, 70) }),
   act(play, proposed, _, order) {
-    if (order.kind !== 'heroic-answer') return
     const { side, platoon } = proposed
     const hero = otherSide(side)
     popPhase(play)
@@ -229,16 +245,17 @@ export const HEROIC_ANSWER: PhaseRules<PhaseOf<'heroic-answer'>> = {
 }
 
 /** FF-HERO: once a battle a platoon does the impossible, or dies. */
-export const HEROIC: Interlude<'heroic'> = {
+export const HEROIC: Interlude<typeof HEROIC_FORM> = {
+  form: HEROIC_FORM,
   check: heroicRefusal,
   act(play, side, order) {
-    const { platoon, targets, facing = null, card = null } = order
+    const { platoon, targets, facing = null, card: played = null } = order
     if (play.state.options['heroic-agreement'] === 'by-rule') {
-      attempt(play, side, { platoon, targets, facing, card })
+      attempt(play, side, { platoon, targets, facing, card: played })
       return
     }
     tellOf(play, { kind: 'heroic-proposed', platoon, targets })
-    pushPhase(play, { name: 'heroic-answer', side: otherSide(side), platoon, targets, facing, card })
+    pushPhase(play, { name: 'heroic-answer', side: otherSide(side), platoon, targets, facing, card: played })
   },
   isPossible: lastMemo(
     isHeroPossible,

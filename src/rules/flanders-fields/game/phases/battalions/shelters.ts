@@ -2,18 +2,22 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { within } from '#kernel/geometry/gap.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { deepShelterExit } from '../../../procedures/deep-shelter-exit.ts'
 import { gathering } from '../../../reckoning/modifier.ts'
 import { fromCm, TOUCHING } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { battalionOf, qualityOf, standNamed } from '../../units.ts'
+import { id, kind, MOST_STANDS } from '../forms.ts'
 import type { BattalionsPhase } from '../shapes.ts'
 import { placeToComeUp } from './surfacing.ts'
+
+export const MAN_TRENCH_FORM = form({ kind: kind('man-trench'), platoons: list(id(), 1, MOST_STANDS) })
+type ManTrench = Accepted<typeof MAN_TRENCH_FORM>
 
 /** FF-DUG-05: who holds those below down by standing on their place. */
 const FOOT: readonly StandType[] = [
@@ -44,7 +48,7 @@ export const maySally = (state: State, stand: Stand, battalion: string): boolean
 export const shelterRefusal = (
   state: State,
   { battalion, step, tried }: BattalionsPhase,
-  { platoons }: OrderOf<'man-trench'>,
+  { platoons }: ManTrench,
 ): Refusal | undefined => {
   if (battalion === null) return refuse('no-battalion', 'Begin a battalion first.', 'FF-TURN-09')
   if (step !== 'shelters')
@@ -70,7 +74,7 @@ export const shelterRefusal = (
 }
 
 /** FF-DUG-02, FF-DUG-04: the dice fall in the order named; who comes up does so unsuppressed. */
-export const manTrench = (play: Play, { platoons }: OrderOf<'man-trench'>): void => {
+export const manTrench = (play: Play, { platoons }: ManTrench): void => {
   for (const id of platoons) {
     const stand = standNow(play, id)
     if (!stand) continue

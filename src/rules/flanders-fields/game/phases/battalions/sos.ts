@@ -5,13 +5,13 @@ import { gapToPoint } from '#kernel/geometry/gap.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { sosCall } from '../../../procedures/sos-call.ts'
 import { fromCm, LENGTH_FORGIVEN, placeOf, pointAt, SOS_FROM_WORK } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { deepSuppressionOn } from '../../board/front-line.ts'
 import { fieldOf } from '../../field.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { commandOf } from '../../units.ts'
@@ -20,8 +20,12 @@ import { asAimed, batteryOf, unfit } from '../actions/guns/battery.ts'
 import { fireOnPoint } from '../actions/guns/fire.ts'
 import { frontLineRefusal, reachRefusal } from '../actions/guns/reach.ts'
 import { areLinesDown } from '../cards/pack.ts'
+import { at, id, kind } from '../forms.ts'
 import { reckon } from '../morale/reckoning.ts'
 import type { Interlude } from './interlude.ts'
+
+const SOS_FORM = form({ kind: kind('sos'), battery: id(), ...at })
+type SosCall = Accepted<typeof SOS_FORM>
 
 /** FF-SOS-02, FF-SOS-05: the defender has works to call for. */
 const hasWorks = ({ scenario, blockHouses }: State): boolean => {
@@ -72,35 +76,35 @@ const cannotAnswer = (state: State, id: string): Refusal | undefined => {
   return unfit(state, battery) ?? frontLineRefusal(state, battery)
 }
 
-const check = (state: State, side: Side, { battery: id, x, y }: OrderOf<'sos'>): Refusal | undefined => {
+const check = (state: State, side: Side, { battery: called, x, y }: SosCall): Refusal | undefined => {
   if (side !== 'defender') return refuse('attacker', 'Only the defender calls for SOS fire.', 'FF-SOS-02')
   if (!hasWorks(state)) return refuse('no-works', 'There are no works to call for.', 'FF-SOS-05')
   if (!hasCommander(state))
     return refuse('no-commander', 'No battalion commander is left to call.', 'FF-SOS-04')
   if (areLinesDown(state, side))
     return refuse('lines-are-down', 'The lines are down: no word reaches the guns this turn.', 'FF-SOS-05')
-  const wrong = cannotAnswer(state, id)
+  const wrong = cannotAnswer(state, called)
   if (wrong) return wrong
   const at = asAimed(pointAt({ x, y }))
   if (!isNearWork(state, at))
     return refuse('far-from-works', 'The middle lies more than 5 cm from any of your works.', 'FF-SOS-04')
-  const battery = batteryOf(state, id)
+  const battery = batteryOf(state, called)
   return battery && reachRefusal(state, battery, { at, body: undefined })
 }
 
 /** FF-SOS-01: a die, and if it serves one fire that comes down there at once. */
-const act = (play: Play, _: Side, { battery: id, x, y }: OrderOf<'sos'>): void => {
-  const battery = batteryOf(play.state, id)
+const act = (play: Play, _: Side, { battery: called, x, y }: SosCall): void => {
+  const battery = batteryOf(play.state, called)
   if (!battery) return
   const at = asAimed(pointAt({ x, y }))
-  changeUnit(play, id, { done: true })
-  play.dice.about?.({ title: `SOS call to ${nameOf(play.state, id)}`, unit: id })
+  changeUnit(play, called, { done: true })
+  play.dice.about?.({ title: `SOS call to ${nameOf(play.state, called)}`, unit: called })
   const { total, arrives } = sosCall.resolve(
     { deepSuppression: deepSuppressionOn(play.state, battery.unit), options: play.state.options },
     play.dice,
     play.trace,
   )
-  tellOf(play, { kind: 'sos-called', battery: id, at, total, arrives })
+  tellOf(play, { kind: 'sos-called', battery: called, at, total, arrives })
   if (!arrives) return
   fireOnPoint(play, battery, { at, registered: true, sos: true, fired: null }, 'indirect', 0)
   reckon(play)
@@ -126,7 +130,7 @@ const worthACall = (state: State, random: Random): Point | undefined => {
   return from && enemy && { x: enemy.centre.x, y: Math.max(0, from.y - fromCm(SOS_FROM_WORK)) }
 }
 
-const sample = (state: State, side: Side, random: Random): OrderOf<'sos'> | undefined => {
+const sample = (state: State, side: Side, random: Random): SosCall | undefined => {
   if (!percent(random, 20) || !isPossible(state, side)) return undefined
   const battery = oneOf(
     random,
@@ -134,9 +138,9 @@ const sample = (state: State, side: Side, random: Random): OrderOf<'sos'> | unde
   )
   const at = worthACall(state, random)
   if (!battery || !at) return undefined
-  const order: OrderOf<'sos'> = { kind: 'sos', battery: battery.id, ...placeOf(at) }
+  const order: SosCall = { kind: 'sos', battery: battery.id, ...placeOf(at) }
   return check(state, side, order) ? undefined : order
 }
 
 /** FF-SOS, FF-TURN-09: comes between the orders of two units. */
-export const SOS: Interlude<'sos'> = { check, act, isPossible, sample }
+export const SOS: Interlude<typeof SOS_FORM> = { form: SOS_FORM, check, act, isPossible, sample }

@@ -2,14 +2,16 @@ import { fair, oneOf } from '#kernel/chance/random.ts'
 import { popPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, integer } from '#kernel/procedure/schema.ts'
 import { isBlack, MOST_EVENT_CARDS } from '../../../tables/index.ts'
 import type { PlayingCard, Side } from '../../../vocabulary.ts'
 import type { Play } from '../../play.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { misfortune } from './misfortunes.ts'
 import { giveCard, handOf, isOver, takeCard, throwAway } from './pack.ts'
-import { isDummy, playCard, playRefusal, samplePlay } from './playing.ts'
+import { isDummy, PLAY_CARD, playCard, playRefusal, samplePlay } from './playing.ts'
 
 type Cards = PhaseOf<'cards'>
 
@@ -36,24 +38,27 @@ const drawNext = (play: Play, phase: Cards): void => {
   if (card) receive(play, phase.side, card)
 }
 
-export const CARDS: PhaseRules<Cards> = {
+/** FF-EVT-01 */
+const MOST_DRAWN = 2
+
+const ORDERS = [form({ kind: kind('draw'), cards: integer(1, MOST_DRAWN) }), PLAY_CARD.form] as const
+
+export const CARDS: Page<'cards', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, { side, drawn, left }) => (!drawn || (left === 0 && isOver(state, side)) ? [side] : []),
   prompt: (_, { drawn }) => promptOf(drawn),
   check(state, { drawn }, side, order) {
-    if (order.kind === 'draw')
-      return drawn ? refuse('drawn', 'You have drawn in this turn.', 'FF-EVT-01') : undefined
     if (order.kind === 'play-card') return playRefusal(state, side, order, drawn)
-    return notNow(promptOf(drawn))
+    return drawn ? refuse('drawn', 'You have drawn in this turn.', 'FF-EVT-01') : undefined
   },
   sample(state, { drawn }, side, random) {
-    if (!drawn) return { kind: 'draw', cards: 1 + fair(random, 2) }
-    const card = oneOf(random, handOf(state, side))
-    return card ? samplePlay(state, side, card, random) : { kind: 'go-on' }
+    // Whoever is asked after drawing holds too many.
+    const card = drawn ? oneOf(random, handOf(state, side)) : undefined
+    return card ? samplePlay(state, side, card, random) : { kind: 'draw', cards: 1 + fair(random, 2) }
   },
   act(play, phase, side, order) {
     if (order.kind === 'play-card') playCard(play, side, order)
-    if (order.kind !== 'draw') return
-    drawNext(play, { ...phase, drawn: true, left: order.cards })
+    else drawNext(play, { ...phase, drawn: true, left: order.cards })
   },
   resume(play, phase) {
     if (phase.left > 0) drawNext(play, phase)

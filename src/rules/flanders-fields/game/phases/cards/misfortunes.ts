@@ -10,8 +10,9 @@ import { otherSide } from '../../sides.ts'
 import type { Stand, State } from '../../state.ts'
 import { isRifles } from '../../units.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { ChosenCard, PhaseOf } from '../shapes.ts'
+import type { Page } from '../page.ts'
+import type { ChosenCard } from '../shapes.ts'
+import { CHOICE_FORM } from './choice.ts'
 import { giveCard, isOver, putInForce, throwAway } from './pack.ts'
 import { STRUCK } from './struck.ts'
 
@@ -76,19 +77,20 @@ const PROMPTS: Readonly<Record<ChosenCard, string>> = {
   QS: 'Random shell: say where it falls.',
 }
 
+const ORDERS = [CHOICE_FORM] as const
+
 /** FF-EVT-05: the side that is not in its turn is asked at once. */
-export const CARD_CHOICE: PhaseRules<PhaseOf<'card-choice'>> = {
+export const CARD_CHOICE: Page<'card-choice', typeof ORDERS> = {
+  orders: ORDERS,
   // What came before may have left nobody to be named.
   pending: (state, { side, card }) => (STRUCK[card].isPossible(state, side) ? [side] : []),
   prompt: (_, { card }) => PROMPTS[card],
-  check: (state, { card }, side, order) =>
-    order.kind === 'card-choice' ? STRUCK[card].check(state, side, order) : notNow(PROMPTS[card]),
+  check: (state, { card }, side, order) => STRUCK[card].check(state, side, order),
   sample: (state, { card }, side, random) => ({
     kind: 'card-choice',
     ...STRUCK[card].sample(state, side, random),
   }),
   act(play, { card }, side, order) {
-    if (order.kind !== 'card-choice') return
     popPhase(play)
     const { stands = [], unit, battery } = order
     const on = [...stands, ...(unit === undefined ? [] : [unit]), ...(battery === undefined ? [] : [battery])]

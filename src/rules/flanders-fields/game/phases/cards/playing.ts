@@ -2,19 +2,23 @@ import { oneOf, percent } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { EVENT_CARDS } from '../../../tables/index.ts'
 import type { PlayingCard, Side } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import type { Interlude } from '../battalions/interlude.ts'
+import { card, kind } from '../forms.ts'
 import { BIG_BANGS } from './big-bangs.ts'
-import type { ChoiceCard } from './choice.ts'
+import { CHOSEN, type ChoiceCard } from './choice.ts'
 import { handOf, holds, spendCard } from './pack.ts'
 import { RALLY } from './rally.ts'
 import { SNIPER } from './sniper.ts'
 import { cardWords } from './stories.ts'
 import { WIRING } from './wiring-party.ts'
+
+const PLAY_FORM = form({ kind: kind('play-card'), card, ...CHOSEN })
+type PlayCard = Accepted<typeof PLAY_FORM>
 
 /** FF-EVT-04: cards for the own turn, at its start or between two units. */
 const PLAYED: Readonly<Partial<Record<PlayingCard, ChoiceCard>>> = {
@@ -39,7 +43,7 @@ export const heldRefusal = (state: State, side: Side, card: PlayingCard): Refusa
 export const playRefusal = (
   state: State,
   side: Side,
-  order: OrderOf<'play-card'>,
+  order: PlayCard,
   over: boolean,
 ): Refusal | undefined => {
   const { card } = order
@@ -57,7 +61,7 @@ export const playRefusal = (
       )
 }
 
-export const playCard = (play: Play, side: Side, order: OrderOf<'play-card'>): void => {
+export const playCard = (play: Play, side: Side, order: PlayCard): void => {
   const { card, stands = [], unit, battery } = order
   const known = isIdle(play.state, side, card) ? undefined : PLAYED[card]
   spendCard(play, side, card)
@@ -76,13 +80,14 @@ export const samplePlay = (
   side: Side,
   card: PlayingCard,
   random: Parameters<ChoiceCard['sample']>[2],
-): OrderOf<'play-card'> => {
+): PlayCard => {
   const known = isIdle(state, side, card) ? undefined : PLAYED[card]
   return { kind: 'play-card', card, ...known?.sample(state, side, random) }
 }
 
 /** FF-EVT-04: between the orders of two units. */
-export const PLAY_CARD: Interlude<'play-card'> = {
+export const PLAY_CARD: Interlude<typeof PLAY_FORM> = {
+  form: PLAY_FORM,
   check: (state, side, order) => playRefusal(state, side, order, false),
   act: playCard,
   // Whoever holds any card is waited for, lest the waiting betray the hand.

@@ -2,19 +2,18 @@ import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { placeOf } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { isCommand } from '../../units.ts'
+import { kind } from '../forms.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
-import { commandMoveRefusal, moveCommand } from './steps.ts'
-
-type CommandMove = OrderOf<'command-move'>
+import { type CommandMove, commandMoveRefusal, MOVE_FORM, moveCommand } from './steps.ts'
 
 /** FF-CMD-03: whoever may still move; a stand suppressed on its first move makes no second. */
 export const ableToMove = ({ stands }: State, { side, done }: PhaseOf<'command-move'>): readonly Stand[] =>
@@ -51,14 +50,15 @@ const randomMove = (state: State, { id, centre }: Stand, side: Side, random: Ran
   }
 }
 
+const ORDERS = [MOVE_FORM, form({ kind: kind('end-turn') })] as const
+
 /** FF-TURN-11, FF-CMD-09 */
-export const COMMAND_MOVE: PhaseRules<PhaseOf<'command-move'>> = {
+export const COMMAND_MOVE: Page<'command-move', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, phase) => (ableToMove(state, phase).length > 0 ? [phase.side] : []),
   prompt: () => MOVE,
-  check(state, phase, _, order) {
-    if (order.kind === 'end-turn') return undefined
-    return order.kind === 'command-move' ? refusalOf(state, phase, order) : notNow(MOVE)
-  },
+  check: (state, phase, _, order) =>
+    order.kind === 'command-move' ? refusalOf(state, phase, order) : undefined,
   sample(state, phase, side, random) {
     const stand = percent(random, 70) ? oneOf(random, ableToMove(state, phase)) : undefined
     const order = stand && randomMove(state, stand, side, random)

@@ -3,6 +3,7 @@ import { tellOf } from '#kernel/game/play.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { lastMemo } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, literal, maybe } from '#kernel/procedure/schema.ts'
 import { pointAt } from '../../../tables/index.ts'
 import { standWith } from '../../copies.ts'
 import { isColumn } from '../../moves/columns.ts'
@@ -10,15 +11,24 @@ import { standRefusal } from '../../moves/company.ts'
 import { isObstacleStep, obstacleStep } from '../../moves/obstacles.ts'
 import { isAttempt, type WireWish, wireAttempt } from '../../moves/over-wire.ts'
 import { isPlan, type Plan, planOf, planRefusal } from '../../moves/plan.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { nobodyMarked } from '../../zones/movers.ts'
 import { crossWire } from '../actions/moves/at-the-wire.ts'
 import { crossObstacle } from '../actions/moves/cross-obstacle.ts'
 import { marchStand } from '../actions/moves/march.ts'
+import { at, degrees, id, kind, maybePath } from '../forms.ts'
 
-type CommandMove = OrderOf<'command-move'>
+/** A path, or the wire or an obstacle in its place (FF-CMD-09). */
+export const MOVE_FORM = form({
+  kind: kind('command-move'),
+  stand: id(),
+  path: maybePath(),
+  wire: maybe(form(at)),
+  obstacle: maybe(literal(true)),
+  facing: maybe(degrees()),
+})
+export type CommandMove = Accepted<typeof MOVE_FORM>
 
 interface March {
   readonly plan: Plan

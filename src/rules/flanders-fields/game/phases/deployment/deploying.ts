@@ -7,14 +7,12 @@ import { fromCm, placeOf } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { cutsInto } from '../../board/cutting.ts'
 import { standAt } from '../../copies.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
 import { battalionNamed } from '../../units.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
-import { deployRefusal, placedParty } from './legality.ts'
+import type { Page } from '../page.ts'
+import { DEPLOY_FORM, type DeployOrder, deployRefusal, placedParty } from './legality.ts'
 import { battalionsToDeploy, deployedStands, leftOf, partyOf } from './parties.ts'
 import { crowdedRefusal, groundRefusal } from './room.ts'
 import { ridersOf } from './set-down.ts'
@@ -55,7 +53,7 @@ const settle = (
   play: Play,
   left: readonly string[],
   battalion: Battalion,
-  places: OrderOf<'deploy'>['stands'],
+  places: DeployOrder['stands'],
 ): void => {
   const { state } = play
   const party = partyOf(state, left, battalion)
@@ -73,11 +71,13 @@ const settle = (
 const nextSide = (state: State, left: readonly string[], side: Side): Side =>
   leftOf(state, left, otherSide(side)).length > 0 ? otherSide(side) : side
 
-export const DEPLOY: PhaseRules<PhaseOf<'deploy'>> = {
+const ORDERS = [DEPLOY_FORM] as const
+
+export const DEPLOY: Page<'deploy', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: () => SET_DOWN,
-  check: (state, phase, _, order) =>
-    order.kind === 'deploy' ? deployRefusal(state, phase, order) : notNow(SET_DOWN),
+  check: (state, phase, _, order) => deployRefusal(state, phase, order),
   /** A battalion shifted as a whole, clear of where all others usually stand; else where the scenario has it. */
   sample(state, phase, side, random) {
     const battalion = oneOf(random, leftOf(state, phase.left, side))
@@ -106,7 +106,6 @@ export const DEPLOY: PhaseRules<PhaseOf<'deploy'>> = {
     return clear && !deployRefusal(state, phase, order) ? order : plain
   },
   act(play, { name, left }, side, order) {
-    if (order.kind !== 'deploy') return
     const battalion = battalionNamed(play.state, order.battalion)
     if (!battalion) return
     settle(play, left, battalion, order.stands)

@@ -9,8 +9,7 @@ import type { Stand, State } from '../../state.ts'
 import { attackThese } from '../../zones/attack.ts'
 import { forgetPointsOutOfReach } from '../actions/guns/planned-points.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { byItself, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
+import { byItself } from '../page.ts'
 
 /** A work of the defender that is attacked once. */
 interface Work {
@@ -52,7 +51,7 @@ export const beginHurricane = (play: Play): void => {
 }
 
 /** FF-HUR-01: one work after the other; morale is tested after each (FF-MOR-06). */
-export const HURRICANE: PhaseRules<PhaseOf<'hurricane'>> = byItself((play, { name, next }) => {
+export const HURRICANE = byItself<'hurricane'>((play, { name, next }) => {
   const works = worksOf(fieldOf(play.state.scenario))
   const work = works[next]
   if (!work) {

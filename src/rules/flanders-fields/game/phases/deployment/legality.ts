@@ -1,16 +1,25 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { boundsOfFootprint } from '#kernel/geometry/bounds.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { capitalised, several } from '#kernel/words.ts'
 import { fromCm } from '../../../tables/index.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
 import { battalionNamed, battalionOf } from '../../units.ts'
+import { id, kind, MOST_STANDS, type PlacedStand, placedStand } from '../forms.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { deployedStands, partyOf } from './parties.ts'
 import { cohesionRefusal, crowdedRefusal, groundRefusal } from './room.ts'
 import { setDown, statesRefusal } from './set-down.ts'
+
+/** Without stands the default set-up is taken (FF-END-12). */
+export const DEPLOY_FORM = form({
+  kind: kind('deploy'),
+  battalion: id(),
+  stands: maybe(list(placedStand, 1, MOST_STANDS)),
+})
+export type DeployOrder = Accepted<typeof DEPLOY_FORM>
 
 const isInZone = ({ scenario }: State, stand: Stand): boolean => {
   const [from, to] = scenario[stand.side].zone
@@ -52,7 +61,7 @@ const forwardRefusal = (
 export const placedParty = (
   state: State,
   party: readonly Stand[],
-  places: NonNullable<OrderOf<'deploy'>['stands']>,
+  places: readonly PlacedStand[],
 ): readonly Stand[] =>
   party.map((stand) => {
     const place = places.find((one) => one.stand === stand.id)
@@ -63,7 +72,7 @@ const placesRefusal = (
   state: State,
   left: readonly string[],
   battalion: Battalion,
-  places: NonNullable<OrderOf<'deploy'>['stands']>,
+  places: readonly PlacedStand[],
 ): Refusal | undefined => {
   const party = partyOf(state, left, battalion)
   const known = new Set(party.map(({ id }) => id))
@@ -98,7 +107,7 @@ const placesRefusal = (
 export const deployRefusal = (
   state: State,
   { side, left }: PhaseOf<'deploy'>,
-  { battalion: id, stands }: OrderOf<'deploy'>,
+  { battalion: id, stands }: DeployOrder,
 ): Refusal | undefined => {
   const battalion = battalionNamed(state, id)
   if (!battalion || battalion.side !== side || !left.includes(id))

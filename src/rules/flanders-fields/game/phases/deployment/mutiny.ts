@@ -3,14 +3,15 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, list } from '#kernel/procedure/schema.ts'
 import { several } from '#kernel/words.ts'
 import { MOST_MUTINOUS } from '../../../tables/index.ts'
 import { SIDES, type Side } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Battalion, State } from '../../state.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { id, kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { battalionsToDeploy } from './parties.ts'
 
@@ -37,7 +38,7 @@ const wanted = (most: number): string =>
 const mutinyRefusal = (
   state: State,
   { side, most }: PhaseOf<'mutiny'>,
-  { battalions }: OrderOf<'mutiny'>,
+  battalions: readonly string[],
 ): Refusal | undefined => {
   const able = new Set(mayMutiny(state, otherSide(side)).map(({ id }) => id))
   if (battalions.length > most) return refuse('too-many', wanted(most), 'FF-NAT-06')
@@ -51,18 +52,19 @@ const mutinyRefusal = (
   return undefined
 }
 
-export const MUTINY: PhaseRules<PhaseOf<'mutiny'>> = {
+const ORDERS = [form({ kind: kind('mutiny'), battalions: list(id(), 0, MOST_MUTINOUS) })] as const
+
+export const MUTINY: Page<'mutiny', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (_, { most }) => wanted(most),
-  check: (state, phase, _, order) =>
-    order.kind === 'mutiny' ? mutinyRefusal(state, phase, order) : notNow(wanted(phase.most)),
+  check: (state, phase, _, { battalions }) => mutinyRefusal(state, phase, battalions),
   sample(state, { side, most }, _, random) {
     const able = mayMutiny(state, otherSide(side))
     const first = fair(random, able.length)
     return { kind: 'mutiny', battalions: able.slice(first, first + most).map(({ id }) => id) }
   },
   act(play, _, side, order) {
-    if (order.kind !== 'mutiny') return
     popPhase(play)
     for (const id of order.battalions) changeBattalion(play, id, { mutinous: true })
     tellOf(play, { kind: 'mutiny', side, battalions: order.battalions })

@@ -9,7 +9,7 @@ import type { Play } from '../../play.ts'
 import type { Cloud, Plan } from '../../state.ts'
 import { deviate } from '../actions/guns/deviate.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { byItself } from '../rules.ts'
+import { byItself } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { attackWithCloud, drifts, isOnTable, isSpent, tellGone } from './clouds.ts'
 
@@ -97,7 +97,7 @@ const blow = (play: Play, cloud: Cloud): void => {
 }
 
 /** FF-GAS-11, FF-MOR-06: arrivals, then the wind and the older clouds, each cloud with the tests it leads to. */
-export const GAS = byItself<PhaseOf<'gas'>>((play, phase) => {
+export const GAS = byItself<'gas'>((play, phase) => {
   const [first, ...later] = phase.arrivals
   if (first) {
     replacePhase(play, { ...phase, arrivals: later })

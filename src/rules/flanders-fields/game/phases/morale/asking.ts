@@ -1,10 +1,12 @@
 import { replacePhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { flag, form, maybe } from '#kernel/procedure/schema.ts'
 import { changeBattalion } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { battalionNamed } from '../../units.ts'
 import { spendCard } from '../cards/pack.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { card, kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { moraleCard } from './cards.ts'
 import { answered, specialOf } from './testing.ts'
@@ -17,29 +19,30 @@ const promptOf = (state: State, { battalion, trigger }: Phase): string => {
   return `${name} has lost ${lost} of its rifle platoons and tests its morale: add to the roll, or let it be rolled.`
 }
 
+const ORDERS = [form({ kind: kind('morale'), national: flag(), card: maybe(card) })] as const
+
 /** FF-MOR-10 */
-export const MORALE: PhaseRules<Phase> = {
+export const MORALE: Page<'morale', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { waits }) => waits.slice(0, 1),
   prompt: (state, phase) => promptOf(state, phase),
   check(state, phase, side, order) {
-    if (order.kind !== 'morale') return notNow(promptOf(state, phase))
     const battalion = battalionNamed(state, phase.battalion)
-    if (!battalion) return notNow('')
-    const own = battalion.side === side
+    const own = battalion?.side === side
     if (order.national && !(own && specialOf(state, battalion)))
       return refuse('no-national-rule', 'No national rule can add to this test.', 'FF-MOR-10')
-    const { card } = order
-    if (card === undefined) return undefined
-    if (!state.cards?.hands[side].includes(card))
-      return refuse('no-such-card', `You do not hold the ${card}.`, 'FF-EVT-04')
-    return moraleCard(card, own) === undefined
-      ? refuse('wrong-card', `The ${card} does nothing to this test.`, 'FF-EVT-04')
+    const { card: played } = order
+    if (played === undefined) return undefined
+    if (!state.cards?.hands[side].includes(played))
+      return refuse('no-such-card', `You do not hold the ${played}.`, 'FF-EVT-04')
+    return moraleCard(played, own) === undefined
+      ? refuse('wrong-card', `The ${played} does nothing to this test.`, 'FF-EVT-04')
       : undefined
   },
   sample: () => ({ kind: 'morale', national: false }),
   act(play, phase, side, order) {
     const battalion = battalionNamed(play.state, phase.battalion)
-    if (order.kind !== 'morale' || !battalion) return
+    if (!battalion) return
     const own = battalion.side === side
     const special = (order.national && own && specialOf(play.state, battalion)) || phase.special
     if (order.national && special) changeBattalion(play, battalion.id, { uses: battalion.uses - 1 })

@@ -8,7 +8,7 @@ import { type Play, standNow } from '../../play.ts'
 import { endIfCollapsed } from '../../scoring.ts'
 import type { Battalion, State } from '../../state.ts'
 import { blockHouseNamed } from '../../units.ts'
-import { byItself } from '../rules.ts'
+import { byItself } from '../page.ts'
 import { beginTest } from './testing.ts'
 
 /** FF-MOR-06: whatever has just been finished may have led to tests. */
@@ -48,7 +48,7 @@ const testSupport = (play: Play, id: string): void => {
 }
 
 /** FF-TURN-18: battalions, then the weapons that leaned on them, then the end of a side that has nobody left. */
-export const RECKONING = byItself((play) => {
+export const RECKONING = byItself<'reckoning'>((play) => {
   const battalion = nextToTest(play.state)
   const trigger = battalion && testDue(battalion)
   if (battalion && trigger) {

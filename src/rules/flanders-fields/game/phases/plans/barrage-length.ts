@@ -2,8 +2,8 @@ import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { barrageDuration } from '../../../procedures/barrage-duration.ts'
 import type { Play } from '../../play.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
+import { GO_ON } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { hasBarrage } from './scope.ts'
 
 export const beginBarrageLength = (play: Play): void => {
@@ -12,11 +12,14 @@ export const beginBarrageLength = (play: Play): void => {
 
 const ROLL = 'Roll for how many turns your rolling barrage lasts.'
 
+const ORDERS = [GO_ON] as const
+
 /** FF-PLAN-05: rolled openly, before anybody plans. */
-export const BARRAGE_LENGTH: PhaseRules<PhaseOf<'barrage-length'>> = {
+export const BARRAGE_LENGTH: Page<'barrage-length', typeof ORDERS> = {
+  orders: ORDERS,
   pending: () => ['attacker'],
   prompt: () => ROLL,
-  check: (_, __, ___, order) => (order.kind === 'go-on' ? undefined : notNow(ROLL)),
+  check: () => undefined,
   sample: () => ({ kind: 'go-on' }),
   act(play) {
     popPhase(play)

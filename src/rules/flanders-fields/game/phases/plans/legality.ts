@@ -4,13 +4,11 @@ import { several } from '#kernel/words.ts'
 import { BARRAGE_SPEED, PROJECTOR_THROW } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { measured } from '../../../wording.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'
-import type { BarrageOrder } from './orders.ts'
 import { batteriesOf, firesOf, gasNamed, hasBarrage } from './scope.ts'
 import { frontTrenchAt } from './trench-line.ts'
+import type { BarrageOrder, PlanOrder } from './written.ts'
 
-type PlanOrder = OrderOf<'fire-plan'>
 type Place = { readonly x: number; readonly y: number }
 
 const isOff = ({ scenario: { width, length } }: State, { x, y }: Place): boolean => x > width || y > length

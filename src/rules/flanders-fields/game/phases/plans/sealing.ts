@@ -3,16 +3,12 @@ import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { BARRAGE_SPEED } from '../../../tables/index.ts'
 import { SIDES, type Side } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
+import type { Page } from '../page.ts'
 import { planRefusal } from './legality.ts'
 import { batteriesOf, planners } from './scope.ts'
-import { BLANK, defaultPlan, type Written, written } from './written.ts'
-
-type PlanOrder = OrderOf<'fire-plan'>
+import { BLANK, defaultPlan, PLAN_FORM, type PlanOrder, type Written, written } from './written.ts'
 
 const lay = (play: Play, side: Side, { plan, points }: Written): void => {
   change(play, { plans: { ...play.state.plans, [side]: plan } })
@@ -68,18 +64,19 @@ const randomPlan = (state: State, side: Side, random: Random): PlanOrder => {
   }
 }
 
+const ORDERS = [PLAN_FORM] as const
+
 /** FF-PLAN-08: both sides at once, each without a sight of the other's. */
-export const FIRE_PLAN: PhaseRules<PhaseOf<'fire-plan'>> = {
+export const FIRE_PLAN: Page<'fire-plan', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { waits }) => waits,
   prompt: () => WRITE,
-  check: (state, _, side, order) =>
-    order.kind === 'fire-plan' ? planRefusal(state, side, order) : notNow(WRITE),
+  check: (state, _, side, order) => planRefusal(state, side, order),
   sample(state, _, side, random) {
     const order = percent(random, 50) ? randomPlan(state, side, random) : undefined
     return order && !planRefusal(state, side, order) ? order : { kind: 'fire-plan', default: true }
   },
   act(play, { name, waits }, side, order) {
-    if (order.kind !== 'fire-plan') return
     lay(play, side, written(play.state, side, order))
     tellOf(play, { kind: 'plan-sealed', side })
     const left = waits.filter((other) => other !== side)

@@ -1,15 +1,64 @@
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import type { Point } from '#kernel/geometry/point.ts'
+import {
+  type Accepted,
+  choice,
+  either,
+  form,
+  integer,
+  list,
+  literal,
+  maybe,
+  measure,
+  orNull,
+  preset,
+} from '#kernel/procedure/schema.ts'
 import type { FirePlan, Spot } from '../../../scenarios/scenario.ts'
-import { fromCm, pointAt } from '../../../tables/index.ts'
+import { BARRAGE_SPEED, fromCm, pointAt } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { GasPlan } from '../../planned.ts'
 import type { BarragePlan, Plan, State } from '../../state.ts'
-import type { BarrageOrder } from './orders.ts'
+import { at, cm, degrees, id, kind, MOST_STANDS } from '../forms.ts'
 import { gasIdOf, gasNamed } from './scope.ts'
 
-type PlanOrder = OrderOf<'fire-plan'>
+const MOST_TURNS = 30
+/** Clouds and scheduled fires that any plan holds. */
+const MOST_PLANNED = 40
+
+const turn = () => integer(1, MOST_TURNS)
+
+/** FF-PLAN-06: a rolling barrage by its speed, or by its near edge on every turn. */
+const barrage = either(
+  form({
+    start: cm(),
+    firstTurn: preset(turn(), 1),
+    speed: preset(cm(), BARRAGE_SPEED.most),
+    halts: preset(list(turn(), 0, MOST_TURNS), []),
+  }),
+  form({ edges: list(measure(-MOST_STANDS, MOST_STANDS), 1, MOST_TURNS) }),
+)
+export type BarrageOrder = Accepted<typeof barrage>
+
+const gas = form({
+  gas: id(),
+  kind: choice(['offensive', 'denying']),
+  ...at,
+  turn: turn(),
+  heading: degrees(),
+})
+
+const fires = form({ turn: turn(), weapon: choice(['heavy-artillery']), ...at })
+
+/** FF-PLAN-09: as the scenario has it, or all of it written anew. */
+export const PLAN_FORM = form({
+  kind: kind('fire-plan'),
+  default: maybe(literal(true)),
+  points: maybe(list(form({ battery: id(), ...at }), 0, MOST_STANDS)),
+  barrage: maybe(orNull(barrage)),
+  gas: maybe(list(gas, 0, MOST_PLANNED)),
+  fires: maybe(list(fires, 0, MOST_PLANNED)),
+})
+export type PlanOrder = Accepted<typeof PLAN_FORM>
 
 export const NO_PLAN: Plan = { barrage: null, gas: [], fires: [] }
 

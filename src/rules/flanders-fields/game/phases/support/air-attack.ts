@@ -4,22 +4,29 @@ import { popPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
 import { MOST_AIR_TARGETS, placeOf, pointAt } from '../../../tables/index.ts'
 import type { FireOutcome } from '../../../vocabulary.ts'
 import { type Blow, deal } from '../../harm/strikes.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { standNamed } from '../../units.ts'
+import { at, degrees, id, kind } from '../forms.ts'
 import { reckon } from '../morale/reckoning.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { airAim, metByAircraft } from './air-targets.ts'
 
-type Attack = OrderOf<'air-attack'>
+const ATTACK_FORM = form({
+  kind: kind('air-attack'),
+  ...at,
+  heading: degrees(),
+  targets: list(id(), 0, MOST_AIR_TARGETS),
+})
+type Attack = Accepted<typeof ATTACK_FORM>
 
 const PROMPT = 'The aircraft have come: name a point, a line through it and up to three targets on it.'
 
@@ -105,14 +112,14 @@ const sample = (state: State, phase: PhaseOf<'air-attack'>, random: Random): Att
   return { ...order, targets: met.map(({ id }) => id) }
 }
 
+const ORDERS = [ATTACK_FORM] as const
+
 /** FF-AIR-07 */
-export const AIR_ATTACK: PhaseRules<PhaseOf<'air-attack'>> = {
+export const AIR_ATTACK: Page<'air-attack', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: () => PROMPT,
-  check: (state, phase, _, order) =>
-    order.kind === 'air-attack' ? attackRefusal(state, phase, order) : notNow(PROMPT),
+  check: (state, phase, _, order) => attackRefusal(state, phase, order),
   sample: (state, phase, _, random) => sample(state, phase, random),
-  act(play, phase, _, order) {
-    if (order.kind === 'air-attack') attack(play, phase, order)
-  },
+  act: (play, phase, _, order) => attack(play, phase, order),
 }

@@ -4,6 +4,7 @@ import { change, tellOf } from '#kernel/game/play.ts'
 import { boundsOfFootprint } from '#kernel/geometry/bounds.ts'
 import { gap } from '#kernel/geometry/gap.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { BASES, ENTRY, fromCm } from '../../../tables/index.ts'
 import type { OrderUnit, Side } from '../../../vocabulary.ts'
@@ -11,15 +12,20 @@ import { standWith } from '../../copies.ts'
 import { fieldOf } from '../../field.ts'
 import { isColumn } from '../../moves/columns.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
 import type { Stand, State } from '../../state.ts'
 import { battalionNamed, unitNamed } from '../../units.ts'
 import { cohesionRefusal, crowdedRefusal, groundRefusal } from '../deployment/room.ts'
 import { ridersOf, setDown, statesRefusal } from '../deployment/set-down.ts'
+import { id, kind, MOST_STANDS, placedStand } from '../forms.ts'
 
-type Entry = OrderOf<'enter'>
+export const ENTER_FORM = form({
+  kind: kind('enter'),
+  unit: id(),
+  stands: list(placedStand, 1, MOST_STANDS),
+})
+type Entry = Accepted<typeof ENTER_FORM>
 
 /** Units of several stands, numbered through. */
 const TOGETHER: readonly OrderUnit[] = ['rifle-company', 'cavalry-squadron', 'light-team']

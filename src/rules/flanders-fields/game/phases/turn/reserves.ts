@@ -7,9 +7,9 @@ import { FIRST_ARRIVAL } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
-import { enter, enterRefusal, randomEntry } from './entering.ts'
+import { GO_ON } from '../forms.ts'
+import type { Page } from '../page.ts'
+import { ENTER_FORM, enter, enterRefusal, randomEntry } from './entering.ts'
 import { passOn } from './passing-on.ts'
 import { reserveGroups } from './reserve-groups.ts'
 
@@ -41,14 +41,14 @@ const goOnFrom = (play: Play, side: Side): void => {
   passOn(play, side)
 }
 
+const ORDERS = [ENTER_FORM, GO_ON] as const
+
 /** FF-TURN-03: dice, then entry, then units of vanished battalions pass on. */
-export const RESERVES: PhaseRules<PhaseOf<'reserves'>> = {
+export const RESERVES: Page<'reserves', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, { side, rolled }) => (rolled && toCome(state, side).length > 0 ? [side] : []),
   prompt: (state, { side }) => `${PLACE} (${several(toCome(state, side).length, 'unit')} to come)`,
-  check(state, _, side, order) {
-    if (order.kind === 'go-on') return undefined
-    return order.kind === 'enter' ? enterRefusal(state, side, order) : notNow(PLACE)
-  },
+  check: (state, _, side, order) => (order.kind === 'enter' ? enterRefusal(state, side, order) : undefined),
   sample(state, _, side, random) {
     const unit = oneOf(random, toCome(state, side))
     return (unit && randomEntry(state, side, unit, random)) || { kind: 'go-on' }

@@ -7,20 +7,20 @@ import { reach } from '#kernel/geometry/footprint.ts'
 import { gap, within } from '#kernel/geometry/gap.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { fromCm, KEEP_CLEAR, placeOf, TOUCHING } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { standAt } from '../../copies.ts'
 import { isNearEnemy } from '../../moves/standing.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, changeRegiment, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
 import { battalionNamed, battalionOf, commandOf, isGone, isRifles, isTank } from '../../units.ts'
 import { crowdedRefusal, groundRefusal } from '../deployment/room.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
-import type { PhaseOf } from '../shapes.ts'
+import { at, GO_ON, id, kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 
 /** A command stand that is to be replaced, and those that its successor may touch. */
 export interface Vacancy {
@@ -35,6 +35,9 @@ const survivorsOf = (state: State, { id }: Battalion): readonly Stand[] => {
   const rifles = own.filter(isRifles)
   return rifles.length > 0 ? rifles : own
 }
+
+const SUCCESSOR_FORM = form({ kind: kind('successor'), command: id(), ...at })
+type SuccessorOrder = Accepted<typeof SUCCESSOR_FORM>
 
 const isVacant = ({ stands, lost }: State, command: string): boolean =>
   lost.some(({ id }) => id === command) && !stands.some(({ id }) => id === command)
@@ -98,7 +101,7 @@ const placeRefusal = (state: State, { touched }: Vacancy, stand: Stand): Refusal
 export const successorRefusal = (
   state: State,
   side: Side,
-  { command, x, y }: OrderOf<'successor'>,
+  { command, x, y }: SuccessorOrder,
 ): Refusal | undefined => {
   const vacancy = vacancies(state, side).find((one) => one.command === command)
   return vacancy
@@ -118,7 +121,7 @@ export const successorBeside = (
   vacancy: Vacancy,
   beside: Stand,
   heading: Heading,
-): OrderOf<'successor'> | undefined => {
+): SuccessorOrder | undefined => {
   const stand = successorAt(state, side, vacancy, placeOf(beside.centre))
   const apart = gap(beside, standAt(stand, along(beside.centre, heading, fromCm(HELD_OFF))))
   const centre = along(beside.centre, heading, fromCm(HELD_OFF) - apart)
@@ -134,7 +137,7 @@ const randomSuccessor = (
   side: Side,
   vacancy: Vacancy,
   random: Random,
-): OrderOf<'successor'> | undefined => {
+): SuccessorOrder | undefined => {
   for (let tries = 0; tries < 12; tries++) {
     const beside = oneOf(random, vacancy.touched)
     const direction = oneOf(random, DIRECTIONS)
@@ -145,14 +148,15 @@ const randomSuccessor = (
   return undefined
 }
 
+const ORDERS = [SUCCESSOR_FORM, GO_ON] as const
+
 /** FF-TURN-03, FF-CMD-08: if he goes on without placing one, it comes at his next turn start. */
-export const SUCCESSORS: PhaseRules<PhaseOf<'successors'>> = {
+export const SUCCESSORS: Page<'successors', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, { side }) => (vacancies(state, side).length > 0 ? [side] : []),
   prompt: () => PROMOTE,
-  check(state, _, side, order) {
-    if (order.kind === 'go-on') return undefined
-    return order.kind === 'successor' ? successorRefusal(state, side, order) : notNow(PROMOTE)
-  },
+  check: (state, _, side, order) =>
+    order.kind === 'successor' ? successorRefusal(state, side, order) : undefined,
   sample(state, _, side, random) {
     const [vacancy] = vacancies(state, side)
     return (vacancy && randomSuccessor(state, side, vacancy, random)) ?? { kind: 'go-on' }

@@ -1,7 +1,7 @@
 import { capitalised } from '#kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { nameOf } from '../../../game/names.ts'
-import type { PlayerOrder } from '../../../game/orders.ts'
+import type { PlayerOrder } from '../../../game/phases/index.ts'
 import { planRefusal } from '../../../game/phases/plans/legality.ts'
 import { batteriesOf, firesOf, gasIdOf, gasOf } from '../../../game/phases/plans/scope.ts'
 import { defaultPlan } from '../../../game/phases/plans/written.ts'

@@ -1,6 +1,6 @@
-import type { OrderOf, PlayerOrder } from '../../../game/orders.ts'
-import type { BarrageOrder } from '../../../game/phases/plans/orders.ts'
+import type { OrderOf, PlayerOrder } from '../../../game/phases/index.ts'
 import { gasNumber } from '../../../game/phases/plans/scope.ts'
+import type { BarrageOrder } from '../../../game/phases/plans/written.ts'
 import { defaultPlan } from '../../../game/phases/plans/written.ts'
 import { unitNamed } from '../../../game/units.ts'
 import type { View } from '../../../game/view.ts'

@@ -1,9 +1,8 @@
 import { oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
 import { shootingCardsRefusal, shootingWorth, spendShootingCards } from '../../cards/windows.ts'
-import type { ShotOrder } from '../../forms.ts'
+import { FIRE_FORM, type ShotOrder } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
@@ -44,7 +43,8 @@ export const sampleShots = (
 }
 
 /** FF-FIRE-12, FF-FIRE-14: riflemen, machine guns, tanks and block houses fire at single stands. */
-export const FIRE_AT_STANDS: Action<'fire'> = {
+export const FIRE_AT_STANDS: Action<typeof FIRE_FORM> = {
+  form: FIRE_FORM,
   check(state, phase, { shots, madMinute, cards }) {
     if (!shots) return refuse('no-shots', 'Name the stands that fire and their targets.', 'FF-FIRE-14')
     return (
@@ -59,7 +59,7 @@ export const FIRE_AT_STANDS: Action<'fire'> = {
     fireShots(play, phase.unit, shots, actionOf(phase, madMinute, card))
     reckon(play)
   },
-  sample(state, phase, random): OrderOf<'fire'> | undefined {
+  sample(state, phase, random) {
     const madMinute = percent(random, 20) && madMinuteRefusal(state, phase.unit) === undefined
     const shots = sampleShots(state, phase.unit, actionOf(phase, madMinute), random)
     return shots.length > 0 ? { kind: 'fire', shots: [...shots], madMinute, cards: [] } : undefined

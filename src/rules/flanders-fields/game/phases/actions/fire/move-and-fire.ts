@@ -1,20 +1,23 @@
 import { percent } from '#kernel/chance/random.ts'
 import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, maybe } from '#kernel/procedure/schema.ts'
 import { standAt, stateWith } from '../../../copies.ts'
 import { nameOf } from '../../../names.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
 import { unitNamed } from '../../../units.ts'
+import { kind, MOVE, shots } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
 import { carryOutMove } from '../moves/move.ts'
-import { isPlanned, type Planned, plannedMove } from '../moves/planning.ts'
+import { goalsOfMove, isPlanned, type Planned, plannedMove } from '../moves/planning.ts'
 import { sampleMove } from '../moves/sampling.ts'
 import { sampleShots } from './action.ts'
 import { profileOf } from './barrels.ts'
 import { type FireAction, PLAIN_FIRE } from './conditions.ts'
 import { fireShots, shotsRefusal } from './volley.ts'
+
+const FORM = form({ kind: kind('move-and-fire'), ...MOVE, shots: maybe(shots()) })
 
 export const MOVING_FIRE: FireAction = { ...PLAIN_FIRE, moved: true }
 
@@ -35,7 +38,7 @@ const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal | undefi
   return refuse('must-halt', `${nameOf(state, id)} cannot fire on the move.`, 'FF-TANK-01')
 }
 
-const check = (state: State, phase: ActionsPhase, order: OrderOf<'move-and-fire'>): Refusal | undefined => {
+const check = (state: State, phase: ActionsPhase, order: Accepted<typeof FORM>): Refusal | undefined => {
   const barred = unitRefusal(state, phase)
   if (barred) return barred
   if (order.stands.some(({ assault }) => assault !== undefined))
@@ -46,7 +49,8 @@ const check = (state: State, phase: ActionsPhase, order: OrderOf<'move-and-fire'
 }
 
 /** FF-TANK-02: one action, the move first; what stops the tank on its way may leave it other targets (FF-FIRE-14). */
-export const MOVE_AND_FIRE: Action<'move-and-fire'> = {
+export const MOVE_AND_FIRE: Action<typeof FORM> = {
+  form: FORM,
   check,
   act(play, phase, order) {
     carryOutMove(play, phase, order)
@@ -59,7 +63,8 @@ export const MOVE_AND_FIRE: Action<'move-and-fire'> = {
     const planned = move && plannedMove(state, phase, move)
     if (!move || !planned || !isPlanned(planned)) return undefined
     if (move.stands.some(({ assault }) => assault !== undefined)) return undefined
-    const shots = sampleShots(afterMove(state, planned), phase.unit, MOVING_FIRE, random)
-    return { ...move, kind: 'move-and-fire', shots: shots.length > 0 ? [...shots] : undefined }
+    const found = sampleShots(afterMove(state, planned), phase.unit, MOVING_FIRE, random)
+    return { ...move, kind: 'move-and-fire', shots: found.length > 0 ? [...found] : undefined }
   },
+  goals: goalsOfMove,
 }

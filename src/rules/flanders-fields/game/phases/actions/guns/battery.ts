@@ -29,7 +29,8 @@ export interface Aimed {
   readonly body: Stand | undefined
 }
 
-interface Place {
+/** Where an order aims, as it is written. */
+export interface Place {
   readonly x?: number | undefined
   readonly y?: number | undefined
   readonly target?: string | undefined

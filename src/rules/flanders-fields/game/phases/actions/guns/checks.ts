@@ -2,12 +2,12 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { capitalised } from '#kernel/words.ts'
 import { nameOf } from '../../../names.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
 import { isArtillery, isMortar } from '../../../zones/weapons.ts'
 import { shootingCardsRefusal } from '../../cards/windows.ts'
+import type { FireOrder } from '../../forms.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import { type Aimed, aimedBy, type Battery, batteryOf, placeRefusal, unfit } from './battery.ts'
+import { type Aimed, aimedBy, type Battery, batteryOf, type Place, placeRefusal, unfit } from './battery.ts'
 import { frontLineRefusal, rangeRefusal, reachRefusal } from './reach.ts'
 import { mortarAimRefusal, mortarFireRefusal, openSightsRefusal } from './sighting.ts'
 
@@ -72,16 +72,10 @@ const indirectRefusal = (
 }
 
 /** FF-ART-02, FF-ORD-13: the mode that is meant where an order does not say it. */
-export const modeOf = (
-  { weapon, gun }: Battery,
-  { mode }: OrderOf<'fire'>,
-): 'direct' | 'indirect' | undefined => (isArtillery(weapon) && gun ? mode : 'indirect')
+export const modeOf = ({ weapon, gun }: Battery, { mode }: FireOrder): 'direct' | 'indirect' | undefined =>
+  isArtillery(weapon) && gun ? mode : 'indirect'
 
-export const gunFireRefusal = (
-  state: State,
-  phase: ActionsPhase,
-  order: OrderOf<'fire'>,
-): Refusal | undefined => {
+export const gunFireRefusal = (state: State, phase: ActionsPhase, order: FireOrder): Refusal | undefined => {
   const battery = batteryOf(state, phase.unit)
   if (!battery) return refuse('no-guns', 'This unit does not fire on areas.', 'FF-ART-02')
   const mode = modeOf(battery, order)
@@ -110,7 +104,7 @@ export const gunFireRefusal = (
 export const redirectRefusal = (
   state: State,
   { unit, spotted }: ActionsPhase,
-  order: OrderOf<'redirect'>,
+  order: Place,
 ): Refusal | undefined => {
   const battery = batteryOf(state, unit)
   if (!battery)

@@ -6,7 +6,6 @@ import { isHidden } from '../../../board/cover.ts'
 import { isInGas } from '../../../board/gas.ts'
 import { bodiesOf } from '../../../board/houses.ts'
 import { nameOf } from '../../../names.ts'
-import type { OrderOf } from '../../../orders.ts'
 import { changeStand, changeUnit, type Play } from '../../../play.ts'
 import type { Aim, LastFire, Stand, State } from '../../../state.ts'
 import { areaOf } from '../../../zones/areas.ts'
@@ -14,6 +13,7 @@ import { attackArea } from '../../../zones/attack.ts'
 import { barrageOnLine } from '../../../zones/line-of-fire.ts'
 import { isArtillery, isMortar } from '../../../zones/weapons.ts'
 import { spendShootingCards } from '../../cards/windows.ts'
+import { FIRE_FORM, type FireOrder } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
@@ -23,7 +23,7 @@ import { deviate } from './deviate.ts'
 import { isObserved } from './sighting.ts'
 
 /** The point that fire falls on: the one it has, or one that is laid with the fire (FF-ART-02). */
-const layFor = (play: Play, { unit }: Battery, order: OrderOf<'fire'>): Aim | null => {
+const layFor = (play: Play, { unit }: Battery, order: FireOrder): Aim | null => {
   const named = aimedBy(play.state, order)
   if (!named || (unit.aim && unit.aim.at.x === named.at.x && unit.aim.at.y === named.at.y)) return unit.aim
   tellOf(play, { kind: 'aimed', unit: unit.id, at: named.at })
@@ -89,14 +89,14 @@ export const fireOnPoint = (
 }
 
 /** A gun with something to fire at, or a point. */
-const sampleFire = (state: State, phase: ActionsPhase, random: Random): OrderOf<'fire'> | undefined => {
+const sampleFire = (state: State, phase: ActionsPhase, random: Random): FireOrder | undefined => {
   const battery = batteryOf(state, phase.unit)
   if (!battery) return undefined
   const { unit, weapon, gun } = battery
   const barred = unfit(state, battery) ?? indirectMgRefusal(state, battery)
-  const open = (order: OrderOf<'fire'>): boolean => !barred && !gunFireRefusal(state, phase, order)
+  const open = (order: FireOrder): boolean => !barred && !gunFireRefusal(state, phase, order)
   if (unit.aim && !phase.sight && percent(random, 60)) {
-    const again: OrderOf<'fire'> = { kind: 'fire', madMinute: false, mode: 'indirect', cards: [] }
+    const again: FireOrder = { kind: 'fire', madMinute: false, mode: 'indirect', cards: [] }
     if (open(again)) return again
   }
   const enemies: Stand[] = []
@@ -106,14 +106,15 @@ const sampleFire = (state: State, phase: ActionsPhase, random: Random): OrderOf<
     const enemy = oneOf(random, enemies)
     if (!enemy) return undefined
     const mode = direct && (phase.sight || percent(random, 70)) ? 'direct' : 'indirect'
-    const order: OrderOf<'fire'> = { kind: 'fire', madMinute: false, mode, target: enemy.id, cards: [] }
+    const order: FireOrder = { kind: 'fire', madMinute: false, mode, target: enemy.id, cards: [] }
     if (open(order)) return order
   }
   return undefined
 }
 
 /** FF-ART, FF-MORT, FF-MG-03: guns, mortars and indirect machine guns fire on areas. */
-export const FIRE_ON_AREA: Action<'fire'> = {
+export const FIRE_ON_AREA: Action<typeof FIRE_FORM> = {
+  form: FIRE_FORM,
   check: gunFireRefusal,
   act(play, phase, order) {
     const battery = batteryOf(play.state, phase.unit)
@@ -130,7 +131,7 @@ export const FIRE_ON_AREA: Action<'fire'> = {
 }
 
 /** Whether an order to fire is one for guns: machine guns have the choice (FF-MG-03). */
-export const firesOnArea = (state: State, { unit }: ActionsPhase, order: OrderOf<'fire'>): boolean => {
+export const firesOnArea = (state: State, { unit }: ActionsPhase, order: FireOrder): boolean => {
   const battery = batteryOf(state, unit)
   if (!battery) return false
   return isArtillery(battery.weapon) || isMortar(battery.weapon) || order.mode === 'indirect'

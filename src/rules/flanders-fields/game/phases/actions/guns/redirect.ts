@@ -1,15 +1,19 @@
 import { oneOf, percent } from '#kernel/chance/random.ts'
 import { tellOf } from '#kernel/game/play.ts'
+import { form, maybe } from '#kernel/procedure/schema.ts'
 import { bodiesOf } from '../../../board/houses.ts'
-import type { OrderOf } from '../../../orders.ts'
 import { changeUnit } from '../../../play.ts'
 import { isMortar } from '../../../zones/weapons.ts'
+import { id, kind, maybeAt } from '../../forms.ts'
 import type { Action } from '../action.ts'
 import { aimedBy, batteryOf } from './battery.ts'
 import { redirectRefusal } from './checks.ts'
 
+const FORM = form({ kind: kind('redirect'), ...maybeAt, target: maybe(id()) })
+
 /** FF-ART-02, FF-MORT-02: an action lays a unit on another point, which nothing has been fired on yet. */
-export const REDIRECT: Action<'redirect'> = {
+export const REDIRECT: Action<typeof FORM> = {
+  form: FORM,
   check: redirectRefusal,
   act(play, { unit }, order) {
     const named = aimedBy(play.state, order)
@@ -26,7 +30,7 @@ export const REDIRECT: Action<'redirect'> = {
     for (let tries = 0; tries < 4; tries++) {
       const enemy = oneOf(random, enemies)
       if (!enemy) return undefined
-      const order: OrderOf<'redirect'> = { kind: 'redirect', target: enemy.id }
+      const order = { kind: 'redirect', target: enemy.id } as const
       if (!redirectRefusal(state, phase, order)) return order
     }
     return undefined

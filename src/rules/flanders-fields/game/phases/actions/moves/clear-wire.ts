@@ -1,13 +1,18 @@
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { pointAt, toCm } from '../../../../tables/index.ts'
 import { clearedBy, isGap } from '../../../moves/clearing.ts'
 import { allWireSteps, middleLine, touchesStep } from '../../../moves/over-wire.ts'
 import { standsOf, unitNamed } from '../../../units.ts'
+import { at, kind } from '../../forms.ts'
 import type { Action } from '../action.ts'
 
+const FORM = form({ kind: kind('clear-wire'), ...at })
+
 /** FF-WIRE-05, FF-WIRE-06, FF-WIRE-12 */
-export const CLEAR_WIRE: Action<'clear-wire'> = {
+export const CLEAR_WIRE: Action<typeof FORM> = {
+  form: FORM,
   check(state, { unit: id }, { x, y }) {
     const unit = unitNamed(state, id)
     if (!unit) return refuse('no-tools', 'It has nothing to clear wire with.', 'FF-WIRE-05')

@@ -1,21 +1,27 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { replaced, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list } from '#kernel/procedure/schema.ts'
+import { toCm } from '../../../../tables/index.ts'
 import { standWith, stateWith } from '../../../copies.ts'
 import { standRefusal } from '../../../moves/company.ts'
 import { isObstacleStep, obstacleStep } from '../../../moves/obstacles.ts'
 import { passedUnits } from '../../../moves/passing.ts'
 import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
 import { nameOf } from '../../../names.ts'
-import type { OrderOf } from '../../../orders.ts'
 import { changeStand, changeUnit, moveStand, type Play, standNow } from '../../../play.ts'
 import type { State } from '../../../state.ts'
+import { standNamed } from '../../../units.ts'
 import { type Marked, nobodyMarked, sufferOnTheWay } from '../../../zones/movers.ts'
+import { id, kind, MOST_STANDS } from '../../forms.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import type { Action } from '../action.ts'
+import type { Action, Goal } from '../action.ts'
 import { followMove, payForClosingUp } from './move.ts'
 import { unitRefusal } from './planning.ts'
 import type { MovedStand } from './stories.ts'
+
+const FORM = form({ kind: kind('cross-obstacle'), stands: list(id(), 1, MOST_STANDS) })
+type CrossObstacle = Accepted<typeof FORM>
 
 /** FF-MOVE-17: one stand takes its next step; where fire stops it, it stays on this side or where it is in the water. */
 export const crossObstacle = (play: Play, id: string, marked: Marked): MovedStand | undefined => {
@@ -35,11 +41,7 @@ export const crossObstacle = (play: Play, id: string, marked: Marked): MovedStan
   return { stand: id, way: gone, heading: place.heading, stopped }
 }
 
-const refusalOf = (
-  state: State,
-  phase: ActionsPhase,
-  { stands }: OrderOf<'cross-obstacle'>,
-): Refusal | undefined => {
+const refusalOf = (state: State, phase: ActionsPhase, { stands }: CrossObstacle): Refusal | undefined => {
   const barred = unitRefusal(state, phase)
   if (barred) return barred
   let now = state
@@ -68,7 +70,15 @@ const refusalOf = (
   return undefined
 }
 
-export const CROSS_OBSTACLE: Action<'cross-obstacle'> = {
+/** Where a step over water or a trench would take a stand; nowhere if it cannot be made. */
+const stepOver = (state: State, id: string): readonly Goal[] => {
+  const stand = standNamed(state, id)
+  const step = stand && obstacleStep(state, stand)
+  return step && isObstacleStep(step) ? [{ stand: id, y: toCm(step.plan.place.centre.y) }] : []
+}
+
+export const CROSS_OBSTACLE: Action<typeof FORM> = {
+  form: FORM,
   check: refusalOf,
   act(play, phase, { stands }) {
     payForClosingUp(play, stands)
@@ -89,9 +99,10 @@ export const CROSS_OBSTACLE: Action<'cross-obstacle'> = {
     const stands: string[] = []
     for (const stand of state.stands) {
       if (stand.unit !== phase.unit) continue
-      const order: OrderOf<'cross-obstacle'> = { kind: 'cross-obstacle', stands: [...stands, stand.id] }
+      const order: CrossObstacle = { kind: 'cross-obstacle', stands: [...stands, stand.id] }
       if (!refusalOf(state, phase, order)) stands.push(stand.id)
     }
     return stands.length > 0 ? { kind: 'cross-obstacle', stands } : undefined
   },
+  goals: (state, { stands }) => stands.flatMap((stand) => stepOver(state, stand)),
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { replaced, tellOf } from '#kernel/game/play.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { fromCm, pointAt, toCm } from '../../../../tables/index.ts'
 import { standAt, stateWith } from '../../../copies.ts'
 import { standRefusal } from '../../../moves/company.ts'
@@ -16,18 +17,22 @@ import {
   wireAttempt,
 } from '../../../moves/over-wire.ts'
 import { nameOf } from '../../../names.ts'
-import type { OrderOf } from '../../../orders.ts'
 import { changeStand, moveStand, type Play } from '../../../play.ts'
 import type { Stand, State } from '../../../state.ts'
 import { standsOf, unitNamed } from '../../../units.ts'
 import { nobodyMarked } from '../../../zones/movers.ts'
+import { at, degrees, id, kind, MOST_STANDS } from '../../forms.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
 import { crossWire } from './at-the-wire.ts'
 import { followMove, payForClosingUp } from './move.ts'
 import { unitRefusal } from './planning.ts'
 
-type Crosser = OrderOf<'cross-wire'>['stands'][number]
+const CROSSER = form({ stand: id(), ...at, facing: maybe(degrees()), assault: maybe(id()) })
+type Crosser = Accepted<typeof CROSSER>
+
+const FORM = form({ kind: kind('cross-wire'), stands: list(CROSSER, 1, MOST_STANDS) })
+type CrossWire = Accepted<typeof FORM>
 
 const wishOf = ({ x, y, facing, assault }: Crosser, stand: Stand): WireWish => ({
   at: pointAt({ x, y }),
@@ -48,11 +53,7 @@ const undeclared = (state: State, { unit: id, wire }: ActionsPhase): Refusal | u
     : undefined
 }
 
-const refusalOf = (
-  state: State,
-  phase: ActionsPhase,
-  { stands }: OrderOf<'cross-wire'>,
-): Refusal | undefined => {
+const refusalOf = (state: State, phase: ActionsPhase, { stands }: CrossWire): Refusal | undefined => {
   const barred = unitRefusal(state, phase) ?? undeclared(state, phase)
   if (barred) return barred
   let now = state
@@ -97,7 +98,7 @@ export const hangOnWire = (play: Play, unit: string): void => {
 }
 
 /** Straight over for everybody who touches wire in front of him. */
-const sample = (state: State, phase: ActionsPhase, _: Random): OrderOf<'cross-wire'> | undefined => {
+const sample = (state: State, phase: ActionsPhase, _: Random): CrossWire | undefined => {
   if (unitRefusal(state, phase) || undeclared(state, phase)) return undefined
   const steps = allWireSteps(state)
   if (steps.length === 0) return undefined
@@ -126,7 +127,8 @@ const sample = (state: State, phase: ActionsPhase, _: Random): OrderOf<'cross-wi
 }
 
 /** FF-WIRE-11: each stand in the order given. */
-export const CROSS_WIRE: Action<'cross-wire'> = {
+export const CROSS_WIRE: Action<typeof FORM> = {
+  form: FORM,
   check: refusalOf,
   act(play, phase, { stands }) {
     payForClosingUp(
@@ -142,4 +144,5 @@ export const CROSS_WIRE: Action<'cross-wire'> = {
     followMove(play, phase, contacts)
   },
   sample,
+  goals: (_, { stands }) => stands,
 }

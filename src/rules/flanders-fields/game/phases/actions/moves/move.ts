@@ -9,7 +9,7 @@ import type { ActionsPhase, Contact } from '../../shapes.ts'
 import type { Action } from '../action.ts'
 import { actionsWith } from '../action.ts'
 import { type Marched, marchStand } from './march.ts'
-import { isPlanned, type MoveOrder, type Planned, plannedMove } from './planning.ts'
+import { goalsOfMove, isPlanned, MOVE_FORM, type MoveOrder, type Planned, plannedMove } from './planning.ts'
 import { sampleMove } from './sampling.ts'
 
 /** FF-FORM-08: what closing up has cost is paid by the first move of each stand. */
@@ -75,7 +75,8 @@ export const followMove = (play: Play, { side }: ActionsPhase, contacts: readonl
   else reckon(play)
 }
 
-export const MOVE: Action<'move'> = {
+export const MOVE: Action<typeof MOVE_FORM> = {
+  form: MOVE_FORM,
   check(state, phase, order) {
     const planned = plannedMove(state, phase, order)
     return isPlanned(planned) ? undefined : planned
@@ -84,4 +85,5 @@ export const MOVE: Action<'move'> = {
     followMove(play, phase, carryOutMove(play, phase, order))
   },
   sample: sampleMove,
+  goals: goalsOfMove,
 }

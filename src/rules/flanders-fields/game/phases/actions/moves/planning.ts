@@ -2,6 +2,7 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { fromDegrees, toDegrees } from '#kernel/geometry/measure.ts'
 import { lastMemo } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { pointAt, toCm } from '../../../../tables/index.ts'
 import { trenchAt } from '../../../board/ground.ts'
 import { stateWith, unitWith } from '../../../copies.ts'
@@ -10,15 +11,26 @@ import { isUnitPlan, planTogether, type UnitPlan, type Wishes } from '../../../m
 import type { Wish } from '../../../moves/plan.ts'
 import { isOnRoad } from '../../../moves/standing.ts'
 import { nameOf } from '../../../names.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
 import { standNamed, unitNamed } from '../../../units.ts'
+import { kind, MOVE } from '../../forms.ts'
 import type { ActionsPhase } from '../../shapes.ts'
+import type { Goal } from '../action.ts'
 
-export type MoveOrder = Pick<OrderOf<'move'>, 'stands' | 'mount' | 'dismount'>
+export const MOVE_FORM = form({ kind: kind('move'), ...MOVE })
+
+/** A move as a player writes it, whatever goes with it. */
+export type MoveOrder = Omit<Accepted<typeof MOVE_FORM>, 'kind'>
+
+/** FF-NAT-05: where it takes its stands. */
+export const goalsOfMove = (state: State, { stands }: MoveOrder): readonly Goal[] =>
+  stands.map(({ stand, path, assault }) => {
+    const target = assault === undefined ? undefined : standNamed(state, assault)
+    return { stand, y: target ? toCm(target.centre.y) : path.at(-1)?.[1] }
+  })
 
 /** Wishes for the stands of a unit as a player would write them. */
-export const moveOrder = (wishes: Wishes): OrderOf<'move'> => ({
+export const moveOrder = (wishes: Wishes): Accepted<typeof MOVE_FORM> => ({
   kind: 'move',
   stands: [...wishes].map(([stand, { path, heading, target }]) => ({
     stand,

@@ -6,7 +6,6 @@ import type { Side } from '../../../../vocabulary.ts'
 import { asOneBody } from '../../../moves/body.ts'
 import { freeStands, type Wishes } from '../../../moves/company.ts'
 import { goingOf } from '../../../moves/mover.ts'
-import type { OrderOf } from '../../../orders.ts'
 import type { Stand, State } from '../../../state.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import { isPlanned, type MoveOrder, moveOrder, plannedMove } from './planning.ts'
@@ -49,7 +48,7 @@ export const sampleMove = (
   state: State,
   phase: ActionsPhase,
   random: Random,
-): OrderOf<'move'> | undefined => {
+): ReturnType<typeof moveOrder> | undefined => {
   const stands = freeStands(state, phase.unit)
   if (stands.length === 0) return undefined
   const allowed = (order: MoveOrder): boolean => isPlanned(plannedMove(state, phase, order))

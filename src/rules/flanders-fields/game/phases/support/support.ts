@@ -1,20 +1,23 @@
 import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { airCall } from '../../../procedures/air-call.ts'
 import { orderedNamed } from '../../commanders.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, changeBattalion, changeRegiment, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { battalionNamed, commandOf } from '../../units.ts'
+import { type Declared, ORDER_FORM } from '../actions/declarations.ts'
 import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { PLAY_CARD } from '../cards/playing.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { GO_ON, id, kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { SupportPhase } from '../shapes.ts'
 import {
   airCallers,
@@ -27,6 +30,18 @@ import {
   stepOf,
 } from './open.ts'
 
+const STAFF_FORM = form({ kind: kind('staff'), regiment: id(), battalion: id() })
+type StaffOrder = Accepted<typeof STAFF_FORM>
+
+const ORDERS = [
+  STAFF_FORM,
+  form({ kind: kind('air'), regiment: id() }),
+  ORDER_FORM,
+  PLAY_CARD.form,
+  GO_ON,
+] as const
+type SupportOrder = OrderIn<typeof ORDERS>
+
 const promptOf = (state: State, phase: SupportPhase): string =>
   staffToGive(state, phase).length > 0
     ? 'Give the staff marker of each regiment to one of its battalions, then order the support weapons.'
@@ -35,7 +50,7 @@ const promptOf = (state: State, phase: SupportPhase): string =>
 const staffRefusal = (
   state: State,
   phase: SupportPhase,
-  { regiment: id, battalion }: OrderOf<'staff'>,
+  { regiment: id, battalion }: StaffOrder,
 ): Refusal | undefined => {
   const regiment = state.regiments.find((one) => one.id === id && one.side === phase.side)
   if (!regiment) return refuse('unknown-regiment', `You have no regiment "${id.slice(0, 60)}".`, 'FF-TURN-17')
@@ -51,7 +66,7 @@ const staffRefusal = (
     : refuse('no-commander', `The marker goes to a living battalion commander of ${name}.`, 'FF-ORD-06')
 }
 
-const unitRefusal = (state: State, phase: SupportPhase, order: OrderOf<'order'>): Refusal | undefined => {
+const unitRefusal = (state: State, phase: SupportPhase, order: Declared): Refusal | undefined => {
   const ordered = orderedNamed(state, order.unit)
   if (!ordered || ordered.side !== phase.side)
     return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`, 'FF-TURN-17')
@@ -76,7 +91,7 @@ const airRefusal = (state: State, phase: SupportPhase, id: string): Refusal | un
   return refuse('too-late', `The orders of ${name} are over.`, 'FF-TURN-08')
 }
 
-const giveStaff = (play: Play, { regiment, battalion }: OrderOf<'staff'>): void => {
+const giveStaff = (play: Play, { regiment, battalion }: StaffOrder): void => {
   changeRegiment(play, regiment, { staffGiven: true })
   changeBattalion(play, battalion, { staff: true })
   tellOf(play, { kind: 'staff-given', regiment, battalion })
@@ -96,7 +111,7 @@ const callAircraft = (play: Play, phase: SupportPhase, regiment: string): void =
   pushPhase(play, { name: 'air-attack', side, regiment })
 }
 
-const sample = (state: State, phase: SupportPhase, random: Random): PlayerOrder => {
+const sample = (state: State, phase: SupportPhase, random: Random): SupportOrder => {
   const [regiment] = staffToGive(state, phase)
   if (regiment && percent(random, 90)) {
     const battalions = state.battalions.filter((one) => mayHaveStaff(state, regiment, one))
@@ -118,7 +133,8 @@ const sample = (state: State, phase: SupportPhase, random: Random): PlayerOrder 
 }
 
 /** FF-TURN-08: staff markers, then each regiment's machine guns and block houses, guns and mortars, aircraft. */
-export const SUPPORT: PhaseRules<SupportPhase> = {
+export const SUPPORT: Page<'support-orders', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, phase) => (isAnythingLeft(state, phase) ? [phase.side] : []),
   prompt: promptOf,
   check(state, phase, _, order) {
@@ -133,8 +149,6 @@ export const SUPPORT: PhaseRules<SupportPhase> = {
         return airRefusal(state, phase, order.regiment)
       case 'play-card':
         return PLAY_CARD.check(state, phase.side, order)
-      default:
-        return notNow(promptOf(state, phase))
     }
   },
   sample: (state, phase, _, random) => sample(state, phase, random),

@@ -5,15 +5,16 @@ import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { several, sumWords } from '#kernel/words.ts'
 import { actionsGiven } from '../../../procedures/order-roll.ts'
+import type { PlayingCard } from '../../../vocabulary.ts'
 import { type Ordered, orderedNamed } from '../../commanders.ts'
 import { nameOf } from '../../names.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import { holds, spendCard } from '../cards/pack.ts'
-import { heldRefusal } from '../cards/playing.ts'
+import { heldRefusal, PLAY_CARD } from '../cards/playing.ts'
 import { cardWords } from '../cards/stories.ts'
 import { RAISED_BY, RAISING } from '../cards/windows.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { GO_ON } from '../forms.ts'
+import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { carryOutOrder } from './ordering.ts'
 
@@ -37,21 +38,22 @@ const promptOf = (state: State, phase: PhaseOf<'order-die'>): string => {
 const cardRefusal = (
   state: State,
   { side }: PhaseOf<'order-die'>,
-  { card }: Extract<PlayerOrder, { kind: 'play-card' }>,
+  { card }: { readonly card: PlayingCard },
 ): Refusal | undefined =>
   heldRefusal(state, side, card) ??
   (card === RAISING
     ? undefined
     : refuse('wrong-card', `The ${cardWords(card)} adds nothing to a die that has fallen.`, 'FF-EVT-04'))
 
+const ORDERS = [PLAY_CARD.form, GO_ON] as const
+
 /** FF-EVT-04: whoever may hold the ten of diamonds says whether he adds it to a die that has fallen. */
-export const ORDER_DIE: PhaseRules<PhaseOf<'order-die'>> = {
+export const ORDER_DIE: Page<'order-die', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: promptOf,
-  check(state, phase, _, order) {
-    if (order.kind === 'go-on') return undefined
-    return order.kind === 'play-card' ? cardRefusal(state, phase, order) : notNow(promptOf(state, phase))
-  },
+  check: (state, phase, _, order) =>
+    order.kind === 'play-card' ? cardRefusal(state, phase, order) : undefined,
   sample: (state, { side }, _, random) =>
     holds(state, side, RAISING) && percent(random, 50)
       ? { kind: 'play-card', card: RAISING }

@@ -1,20 +1,24 @@
 import { oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase, replacePhase, topPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { orderedNamed } from '../../commanders.ts'
 import { nameOf } from '../../names.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { battalionNamed } from '../../units.ts'
+import { type Declared, ORDER_FORM } from '../actions/declarations.ts'
 import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
-import { notNow, type PhaseRules } from '../rules.ts'
+import { PLAY_CARD } from '../cards/playing.ts'
+import { id, kind } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { BATTALION_STEPS, type BattalionsPhase } from '../shapes.ts'
-import { INTERLUDES } from './interludes.ts'
+import { HEROIC } from './heroic.ts'
 import {
   battalionsLeft,
   hasOrders,
@@ -24,7 +28,22 @@ import {
   sheltered,
   stepOf,
 } from './open.ts'
-import { manTrench, shelterRefusal } from './shelters.ts'
+import { MAN_TRENCH_FORM, manTrench, shelterRefusal } from './shelters.ts'
+import { SOS } from './sos.ts'
+
+const INTERLUDES = { heroic: HEROIC, sos: SOS, 'play-card': PLAY_CARD }
+type InterludeOrder = Accepted<(typeof INTERLUDES)[keyof typeof INTERLUDES]['form']>
+
+const ORDERS = [
+  form({ kind: kind('battalion'), battalion: id() }),
+  MAN_TRENCH_FORM,
+  ORDER_FORM,
+  form({ kind: kind('end-battalion') }),
+  form({ kind: kind('end-orders') }),
+  HEROIC.form,
+  SOS.form,
+  PLAY_CARD.form,
+] as const
 
 /** Written out like all copies of what a state is made of (game/copies.ts). */
 const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): BattalionsPhase => {
@@ -41,13 +60,13 @@ const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): 
 
 /** Methods, so that each interlude may ask for its own kind of order. */
 interface AnyInterlude {
-  check(state: State, side: Side, order: PlayerOrder): Refusal | undefined
-  act(play: Play, side: Side, order: PlayerOrder): void
+  check(state: State, side: Side, order: InterludeOrder): Refusal | undefined
+  act(play: Play, side: Side, order: InterludeOrder): void
   isPossible(state: State, side: Side): boolean
-  sample(state: State, side: Side, random: Random): PlayerOrder | undefined
+  sample(state: State, side: Side, random: Random): InterludeOrder | undefined
 }
 
-const BETWEEN: Readonly<Partial<Record<PlayerOrder['kind'], AnyInterlude>>> = INTERLUDES
+const BETWEEN: Readonly<Record<InterludeOrder['kind'], AnyInterlude>> = INTERLUDES
 const ALL_BETWEEN: readonly AnyInterlude[] = Object.values(BETWEEN)
 
 const isAnythingLeft = (state: State, phase: BattalionsPhase): boolean =>
@@ -78,7 +97,7 @@ const beginRefusal = (state: State, phase: BattalionsPhase, id: string): Refusal
     : refuse('nobody', `${battalion.name} has nobody who can be ordered.`, 'FF-ORD-15')
 }
 
-const unitRefusal = (state: State, phase: BattalionsPhase, order: OrderOf<'order'>): Refusal | undefined => {
+const unitRefusal = (state: State, phase: BattalionsPhase, order: Declared): Refusal | undefined => {
   const ordered = orderedNamed(state, order.unit)
   if (!ordered || ordered.side !== phase.side)
     return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`, 'FF-TURN-17')
@@ -108,7 +127,7 @@ const endIfFinished = (play: Play): void => {
   if (!hasOrders(play.state, phase, phase.battalion)) endBattalion(play, phase)
 }
 
-const orderUnit = (play: Play, phase: BattalionsPhase, order: OrderOf<'order'>): void => {
+const orderUnit = (play: Play, phase: BattalionsPhase, order: Declared): void => {
   const ordered = orderedNamed(play.state, order.unit)
   if (!ordered) return
   // FF-ORD-02, option `rifle-order-dice`
@@ -125,7 +144,7 @@ const sharedDie = (play: Play, battalion: string): number => {
   return play.dice.d(6, 'order')
 }
 
-const sample = (state: State, phase: BattalionsPhase, random: Random): PlayerOrder => {
+const sample = (state: State, phase: BattalionsPhase, random: Random): OrderIn<typeof ORDERS> => {
   for (const interlude of ALL_BETWEEN) {
     const order = interlude.sample(state, phase.side, random)
     if (order) return order
@@ -150,7 +169,8 @@ const sample = (state: State, phase: BattalionsPhase, random: Random): PlayerOrd
 }
 
 /** FF-TURN-09: each battalion's shelters, tanks, machine guns, mortars and guns, companies. */
-export const BATTALIONS: PhaseRules<BattalionsPhase> = {
+export const BATTALIONS: Page<'battalion-orders', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (state, phase) => (isAnythingLeft(state, phase) ? [phase.side] : []),
   prompt: promptOf,
   check(state, phase, side, order) {
@@ -168,9 +188,7 @@ export const BATTALIONS: PhaseRules<BattalionsPhase> = {
       case 'end-orders':
         return undefined
       default:
-        return BETWEEN[order.kind]
-          ? BETWEEN[order.kind]?.check(state, side, order)
-          : notNow(promptOf(state, phase))
+        return BETWEEN[order.kind].check(state, side, order)
     }
   },
   sample: (state, phase, _, random) => sample(state, phase, random),
@@ -194,7 +212,7 @@ export const BATTALIONS: PhaseRules<BattalionsPhase> = {
         popPhase(play)
         return
       default:
-        BETWEEN[order.kind]?.act(play, side, order)
+        BETWEEN[order.kind].act(play, side, order)
     }
     endIfFinished(play)
   },
