@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { memo } from '../memo.ts'
 import type { AnyOrder } from './game.ts'
 
@@ -31,6 +31,17 @@ export const formsOf = <F extends OrderForm>(
 const kindsIn = memo(
   (forms: OrderForms): ReadonlySet<string> => new Set(forms.map(({ entries }) => entries.kind.literal)),
 )
+
+/** Of these kinds the orders that say no more than their kind, as far as a page lists them. */
+export const bareOrders = <F extends OrderForms>(forms: F, kinds: readonly string[]): readonly OrderIn<F>[] =>
+  kinds.flatMap((kind) =>
+    forms
+      .filter(({ entries }) => entries.kind.literal === kind)
+      .flatMap((form: F[number]) => {
+        const read = v.safeParse(form, { kind })
+        return read.success ? [read.output] : []
+      }),
+  )
 
 /** Whether an order is of a kind that a page lists. */
 export const isListed = (orders: OrderForms, { kind }: AnyOrder): boolean => kindsIn(orders).has(kind)

@@ -130,6 +130,19 @@ export const untilDecided = <
   }
 }
 
+/** Why an order may not be given in a phase by a side that owes a decision in it; `inTurn` is the clause for those of other phases. */
+export const refusalIn = <S, P extends AnyPhase, N extends Side, O extends AnyOrder, E extends AnyEvent>(
+  rules: PhaseRules<S, P, N, O, E>,
+  state: S,
+  phase: P,
+  side: N,
+  order: O,
+  inTurn?: ClauseId,
+): Refusal | undefined =>
+  rules.orders && !isListed(rules.orders, order)
+    ? refuse('not-now', `This is not the moment for that. ${rules.prompt(state, phase, side)}`, inTurn)
+    : rules.check(state, phase, side, order)
+
 /** The part of a game that follows from its phases. */
 export const phasedGame = <
   S extends Phased<P, N>,
@@ -171,9 +184,7 @@ export const phasedGame = <
     if (isStop(stopping, order)) return stopRefusal(stopping, state, own, order)
     const rules = rulesOf(phase)
     if (!rules.pending(state, phase).includes(own)) return refuse('not-your-turn', prompt(state, own))
-    if (rules.orders && !isListed(rules.orders, order))
-      return refuse('not-now', `This is not the moment for that. ${rules.prompt(state, phase, own)}`, inTurn)
-    return rules.check(state, phase, own, order)
+    return refusalIn(rules, state, phase, own, order, inTurn)
   }
 
   /** Phases that come to light again when decisions above them have been taken go on with what is left of them. */
