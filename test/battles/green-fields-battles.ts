@@ -4,7 +4,7 @@ import type { Commander } from '#kernel/game/commander.ts'
 import type { Side } from '#kernel/game/game.ts'
 import { DOCTRINE } from '#rules/green-fields/commander/index.ts'
 import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
-import type { PlayerOrder } from '#rules/green-fields/game/orders.ts'
+import type { PlayerOrder } from '#rules/green-fields/game/phases/index.ts'
 import { GREEN_FIELDS_ENDINGS } from './green-fields.ts'
 import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
 

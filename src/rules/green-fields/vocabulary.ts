@@ -107,5 +107,11 @@ export const NATIONS = [
 export type Nation = (typeof NATIONS)[number]
 
 export const GOODS = ['shells', 'luxuries', 'gas-canister', 'depot-point'] as const
+/** GF-DPT-02, GF-VP-04: supply points, or victory points. */
+export const PURSES = ['supply', 'points'] as const
+export type Purse = (typeof PURSES)[number]
+/** GF-REP-01: men are paid for now, or come from the replacement battalion. */
+export const DRAFT_SOURCES = ['supply', 'pool'] as const
+export const SOLD_GOODS = ['shells', 'luxuries', 'gas-canister'] as const
 export const VARIATIONS = ['trench', '1914', 'russia-palestine'] as const
 export type Graveyard = 'girls-blouse' | 'rum-show' | 'history-book' | 'general-haig'

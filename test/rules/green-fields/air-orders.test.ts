@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { PlayerOrder } from '#rules/green-fields/game/orders.ts'
+import type { PlayerOrder } from '#rules/green-fields/game/phases/index.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
 import { rule } from '../../rule.ts'

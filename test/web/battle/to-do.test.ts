@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import { TABLE_TOP } from '#rules/green-fields/screen/index.ts'
 import type { TableTop } from '#screen/tabletop.ts'
 import { ableNow, nextToDo } from '#web/battle/store/to-do.ts'

@@ -24,7 +24,7 @@ import {
 } from '#kernel/game/commander.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { airActionIntents, airPlanIntents, otherAirTargets, otherPeriods } from './air.ts'

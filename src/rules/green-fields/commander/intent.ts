@@ -1,5 +1,5 @@
 import type { Wish } from '#kernel/game/commander.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
 
 /** What the commander would like, and why. */
 export type Intent = Wish<PlayerOrder>

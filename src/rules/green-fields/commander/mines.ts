@@ -1,5 +1,5 @@
 import { distance } from '../game/board/grid.ts'
-import type { PhaseOf } from '../game/phases/phase.ts'
+import type { PhaseOf } from '../game/phases/shapes.ts'
 import { isOnBoard } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'

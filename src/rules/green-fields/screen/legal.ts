@@ -1,11 +1,10 @@
 import type { AnyOrder, Refusal } from '#kernel/game/game.ts'
-import { topPhase } from '#kernel/game/phases.ts'
+import { refusalIn, topPhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { accept } from '#kernel/procedure/schema.ts'
 import type { Edit } from '#screen/writing.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
-import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
-import { rulesOf } from '../game/phases/index.ts'
+import { ORDER_SCHEMA, type PlayerOrder, rulesOf } from '../game/phases/index.ts'
 import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
@@ -21,7 +20,7 @@ export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined =>
 /** Why a side that owes a decision may not give an order now; the rules look only at what it may know. */
 export const refusalOf = (view: View, side: SideName, order: PlayerOrder): Refusal | undefined => {
   const phase = topPhase(view)
-  return phase ? rulesOf(phase).check(view, phase, side, order) : refuse('over', 'The campaign is over.')
+  return phase ? refusalIn(rulesOf(phase), view, phase, side, order) : refuse('over', 'The campaign is over.')
 }
 
 export const isLegal = (view: View, side: SideName, order: PlayerOrder): boolean =>

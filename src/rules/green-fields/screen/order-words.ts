@@ -1,6 +1,6 @@
 import { capitalised, several, words } from '#kernel/words.ts'
-import type { PlayerOrder } from '../game/orders.ts'
 import { MISSION_WORDS } from '../game/phases/bombardment/mission-words.ts'
+import type { PlayerOrder } from '../game/phases/index.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { standingWords } from './naming.ts'

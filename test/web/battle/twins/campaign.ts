@@ -5,7 +5,7 @@ import { type BattleLog, begunLog, giveLogged, type LoggedOrder } from '#kernel/
 import { type Side, snapshot } from '#kernel/game/game.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { PlayerOrder } from '#rules/green-fields/game/orders.ts'
+import type { PlayerOrder } from '#rules/green-fields/game/phases/index.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import type { Story } from '#rules/green-fields/game/stories.ts'
 import type { View } from '#rules/green-fields/game/view.ts'

@@ -1,7 +1,7 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Side } from '#kernel/game/game.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { PlayerOrder } from '#rules/green-fields/game/orders.ts'
+import type { PlayerOrder } from '#rules/green-fields/game/phases/index.ts'
 import type { Fought } from './campaign.ts'
 
 /** Orders of which the other side learns nothing, so that they need not be given in both campaigns. */

@@ -1,4 +1,4 @@
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import { otherSide, type SideName } from '#rules/green-fields/game/sides.ts'
 import type { State, Tunnel } from '#rules/green-fields/game/state.ts'
 import type { Zone } from '#rules/green-fields/game/zone.ts'

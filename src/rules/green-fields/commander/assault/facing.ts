@@ -2,7 +2,7 @@ import { bestOf } from '#kernel/game/commander.ts'
 import { FACINGS, type Facing } from '../../game/phases/close-assault/facings.ts'
 import { type Attack, lineUp } from '../../game/phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../game/phases/close-assault/posts.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 

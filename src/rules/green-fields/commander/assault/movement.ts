@@ -1,4 +1,4 @@
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { done, type Intent } from '../intent.ts'
 import { foesIn, isOurs, named, ownIn, type Situation } from '../situation.ts'
 import type { Advance } from '../weighing.ts'

@@ -1,6 +1,6 @@
 import { columnOf } from '../../game/board/grid.ts'
 import { entryZones, mayEnter } from '../../game/phases/assault/entering.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'

@@ -1,4 +1,4 @@
-import type { OrderOf } from '../../game/orders.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import { checkDismount, checkMount, checkUnload } from '../../game/phases/riding.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
 import { OFF_BOARD } from '../../game/zone.ts'

@@ -1,4 +1,4 @@
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { done, type Intent } from '../intent.ts'
 import { named, ownIn, type Situation } from '../situation.ts'

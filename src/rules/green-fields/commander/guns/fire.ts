@@ -1,5 +1,5 @@
 import { hasDiceFor } from '../../game/phases/bombardment/plans.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
 import { watchIntents } from '../assault/watch.ts'

@@ -1,4 +1,4 @@
-import { text } from '#kernel/procedure/schema.ts'
+import { type Accepted, form, kind, text } from '#kernel/procedure/schema.ts'
 
 /** The `kind` of an order. */
 export { kind } from '#kernel/procedure/schema.ts'
@@ -7,3 +7,9 @@ export { kind } from '#kernel/procedure/schema.ts'
 export const unit = text
 /** A zone by its reference, such as C4. */
 export const zone = text
+
+/** The side has nothing more to do in this phase. */
+export const ORDER_DONE = form({ kind: kind('done') })
+export type Done = Accepted<typeof ORDER_DONE>
+
+export const DONE: Done = { kind: 'done' }

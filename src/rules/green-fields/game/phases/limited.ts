@@ -1,18 +1,16 @@
 import type { Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import { bareOrders, type OrderForms, type OrderIn } from '#kernel/game/pages.ts'
 import { draftOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { ORDERS_IN_PHASE } from '../../tables/index.ts'
-import type { PlayerOrder } from '../orders.ts'
 import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
-import { noChange } from './no-change.ts'
-import type { Phase } from './phase.ts'
-import type { PhaseRules } from './rules.ts'
+import type { Page } from './page.ts'
+import type { PhaseName, PhaseOf } from './shapes.ts'
 
-const DONE: PlayerOrder = { kind: 'done' }
-/** Ends the part of a side that may not end it with its army off the table (GF-ASLT-08). */
-const USUAL: PlayerOrder = { kind: 'deploy-usual' }
+/** What ends the part of a side; the second where it may not end it with its army off the table (GF-ASLT-08). */
+const LAST = ['done', 'deploy-usual'] as const
 
 /** GF-TURN-04: the orders that a side may give in one phase. */
 const mostOrders = ({ units }: State, side: SideName): number =>
@@ -26,16 +24,24 @@ const hasGivenAll = (state: State, side: SideName): boolean =>
 const ATTEMPTS = 4
 
 /** GF-TURN-04: no phase can be kept open for ever. */
-export const limited = (rules: PhaseRules): PhaseRules => {
-  /** What is still open to a side that has given all its orders; undefined where it only answers a question. */
-  const lastOrder = (state: State, phase: Phase, side: SideName): PlayerOrder | undefined =>
-    [DONE, USUAL].find((order) => rules.check(state, phase, side, order) === undefined)
+export const limited = <N extends PhaseName, F extends OrderForms>(page: Page<N, F>): Page<N, F> => {
+  const last = bareOrders(page.orders, LAST)
 
-  const check = (state: State, phase: Phase, side: SideName, order: PlayerOrder): Refusal | undefined => {
-    const refusal = rules.check(state, phase, side, order) ?? noChange(state, phase, side, order)
-    if (refusal || !hasGivenAll(state, side)) return refusal
-    const last = lastOrder(state, phase, side)
-    return last === undefined || last.kind === order.kind
+  /** What is still open to a side that has given all its orders; undefined where it only answers a question. */
+  const lastOrder = (state: State, phase: PhaseOf<N>, side: SideName): OrderIn<F> | undefined =>
+    last.find((order) => page.check(state, phase, side, order) === undefined)
+
+  const isIdle = (state: State, phase: PhaseOf<N>, side: SideName, order: OrderIn<F>): boolean =>
+    page.changesNothing?.(state, phase, side, order) ?? false
+
+  const check = (state: State, phase: PhaseOf<N>, side: SideName, order: OrderIn<F>): Refusal | undefined => {
+    const refusal = page.check(state, phase, side, order)
+    if (refusal) return refusal
+    if (isIdle(state, phase, side, order))
+      return refuse('changes-nothing', 'It is so already: the order would change nothing.', 'GF-TURN-04')
+    if (!hasGivenAll(state, side)) return undefined
+    const end = lastOrder(state, phase, side)
+    return end === undefined || end.kind === order.kind
       ? undefined
       : refuse(
           'too-many-orders',
@@ -44,22 +50,22 @@ export const limited = (rules: PhaseRules): PhaseRules => {
         )
   }
 
-  const sample = (state: State, phase: Phase, side: SideName, random: Random): PlayerOrder => {
+  const sample = (state: State, phase: PhaseOf<N>, side: SideName, random: Random): OrderIn<F> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const order = rules.sample(state, phase, side, random)
-      if (!hasGivenAll(state, side) && !noChange(state, phase, side, order)) return order
+      const order = page.sample(state, phase, side, random)
+      if (!hasGivenAll(state, side) && !isIdle(state, phase, side, order)) return order
     }
-    return lastOrder(state, phase, side) ?? rules.sample(state, phase, side, random)
+    return lastOrder(state, phase, side) ?? page.sample(state, phase, side, random)
   }
 
   return {
-    ...rules,
+    ...page,
     check,
     sample,
     act(play, phase, side, order) {
       const { given } = play.state
       draftOf(play).given = side === 'a' ? { a: given.a + 1, b: given.b } : { a: given.a, b: given.b + 1 }
-      rules.act(play, phase, side, order)
+      page.act(play, phase, side, order)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { form } from '#kernel/procedure/schema.ts'
 import { HIGHEST_RATING, MOST_IN_ZONE } from '../../tables/index.ts'
@@ -22,6 +23,8 @@ export const RIDING_ORDERS = [
   /** Off the lorries, which then are a unit of their own. */
   form({ kind: kind('unload'), unit: unit() }),
 ] as const
+
+export type RidingOrder = OrderIn<typeof RIDING_ORDERS>
 
 const hasMounts = ({ mount }: Unit): boolean => mount === 'horses' || mount === 'bicycles'
 

@@ -1,7 +1,7 @@
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import type { Play } from '../play.ts'
 import { otherSide, type SideName } from '../sides.ts'
-import type { Phase } from './phase.ts'
+import type { Phase } from './shapes.ts'
 
 /** A phase in which one side does all it wants, and then the other. */
 type InTurn = Extract<Phase, { readonly side: SideName }>

@@ -1,7 +1,7 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import { form, list } from '#kernel/procedure/schema.ts'
+import { type Accepted, form, list } from '#kernel/procedure/schema.ts'
 import { MOST_WAVES } from '../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../board/grid.ts'
 import { stackIn } from '../board/zones.ts'
@@ -18,10 +18,7 @@ export const ORDER_WAVES = form({
   units: list(unit(), 1, MOST_WAVES),
 })
 
-interface Waves {
-  readonly zone: string
-  readonly units: readonly string[]
-}
+type Waves = Accepted<typeof ORDER_WAVES>
 
 /** Which zones it may be given for is for the phase to say. */
 export const checkWaves = (
@@ -44,10 +41,16 @@ export const playWaves = (play: Play, { units }: Waves): void =>
     changeUnit(play, id, { wave })
   })
 
+/** The waves of a zone stand so already. */
+export const isInOrder = (state: State, side: SideName, { zone, units }: Waves): boolean => {
+  const stack = stackIn(state, zoneNamed(state.country, zone) ?? -1, side)
+  return stack.length === units.length && stack.every(({ id }, i) => units[i] === id)
+}
+
 /** Some order of the waves of a zone. */
-export const sampleWaves = (state: State, side: SideName, place: ZoneNumber, random: Random) => {
+export const sampleWaves = (state: State, side: SideName, place: ZoneNumber, random: Random): Waves => {
   const rest = stackIn(state, place, side).map(({ id }) => id)
   const units: string[] = []
   while (rest.length > 0) units.push(...rest.splice(fair(random, rest.length), 1))
-  return { kind: 'order-waves', zone: referenceOf(state.country, place), units } as const
+  return { kind: 'order-waves', zone: referenceOf(state.country, place), units }
 }

@@ -1,7 +1,7 @@
 import type { ShownOdds } from '#screen/odds.ts'
 import type { Period } from '../../game/army.ts'
-import type { OrderOf } from '../../game/orders.ts'
 import { missionOf } from '../../game/phases/air/aim.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { ARM } from '../../tables/index.ts'

@@ -3,7 +3,6 @@ import { SILENT } from '#kernel/procedure/trace.ts'
 import type { AskedOdds } from '#screen/odds.ts'
 import { targetOf } from '../../game/board/target.ts'
 import type { LineUp } from '../../game/phases/close-assault/line-up.ts'
-import type { CloseAssaultPhase } from '../../game/phases/close-assault/phase.ts'
 import { engagementOf, frontOf } from '../../game/phases/close-assault/posts.ts'
 import {
   type Engagement,
@@ -12,6 +11,7 @@ import {
   type Standing,
   TOLD_LOSSES,
 } from '../../game/phases/close-assault/several.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { View } from '../../game/view.ts'
 import type { Options } from '../../options.ts'
 import { winnerOf } from '../../procedures/close-assault-round.ts'
@@ -56,7 +56,7 @@ const COUNTS: Counts = [
 export const closeOdds = (
   view: View,
   line: LineUp,
-  { front, split }: Pick<CloseAssaultPhase, 'front' | 'split'>,
+  { front, split }: Pick<PhaseOf<'close-assault'>, 'front' | 'split'>,
 ): readonly AskedOdds[] => {
   const { defenders, attacks } = line
   const [only, ...others] = attacks

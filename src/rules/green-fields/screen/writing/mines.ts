@@ -1,6 +1,6 @@
 import type { Edit, Writing } from '#screen/writing.ts'
 import { referenceOf } from '../../game/board/grid.ts'
-import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { roleOf } from '../../game/phases/trench/parties.ts'
 import { sappersOf } from '../../game/phases/trench/tunnels.ts'
 import type { Unit } from '../../game/unit.ts'

@@ -1,5 +1,5 @@
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
-import type { PlayerOrder } from '../../game/orders.ts'
+import type { PlayerOrder } from '../../game/phases/index.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'

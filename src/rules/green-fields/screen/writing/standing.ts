@@ -1,6 +1,6 @@
 import type { Edit, EditGroup } from '#screen/writing.ts'
-import type { OrderOf } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
 import type { Unit } from '../../game/unit.ts'
 import { FEWEST_FIRED_AT, MOST_WAVES } from '../../tables/index.ts'

@@ -1,6 +1,5 @@
 import type { Period, Sortie } from '#rules/green-fields/game/army.ts'
-import type { AirStep } from '#rules/green-fields/game/phases/air/phase.ts'
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { AirStep, Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import type { SideName } from '#rules/green-fields/game/sides.ts'
 import type { Assault, State } from '#rules/green-fields/game/state.ts'
 import { field, inAssault, type Placed, put, type Setting, unitOf } from '../field.ts'

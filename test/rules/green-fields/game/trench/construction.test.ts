@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import { enterConstruction } from '#rules/green-fields/game/phases/trench/construction.ts'
 import type { SideName } from '#rules/green-fields/game/sides.ts'
 import type { State } from '#rules/green-fields/game/state.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { eventView } from '#rules/green-fields/game/event-view.ts'
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, field, give, type Placed, refused, type Setting, unitOf, zoneOf } from '../field.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import type { State, Tunnel } from '#rules/green-fields/game/state.ts'
 import { OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'

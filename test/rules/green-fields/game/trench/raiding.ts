@@ -1,4 +1,4 @@
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import type { SideName } from '#rules/green-fields/game/sides.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import { field, type Placed, type Setting } from '../field.ts'

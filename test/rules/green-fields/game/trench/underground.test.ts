@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { Phase } from '#rules/green-fields/game/phases/phase.ts'
+import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {

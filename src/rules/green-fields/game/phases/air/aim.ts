@@ -5,7 +5,6 @@ import type { Period } from '../../army.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import { targetOf } from '../../board/target.ts'
 import { stackIn } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
@@ -70,7 +69,7 @@ export const missionOf = (
   state: State,
   unit: Unit,
   period: Period,
-  order: Pick<OrderOf<'air-attack'>, 'target' | 'dice'>,
+  order: { readonly target: string; readonly dice?: number | undefined },
 ) => {
   const { type } = unit
   const aim = aimOf(state, unit, order.target)

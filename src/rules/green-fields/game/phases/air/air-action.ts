@@ -1,24 +1,27 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { GROUND_UNITS } from '../../../vocabulary.ts'
 import { columnLetter, neighbours, referenceOf } from '../../board/grid.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
-import { attack } from './attack.ts'
+import { DONE, ORDER_DONE } from '../forms.ts'
+import { notNow, type Page } from '../page.ts'
+import type { AirStep, PhaseOf } from '../shapes.ts'
+import { AIR_ATTACK, attack } from './attack.ts'
 import { goOnFlying } from './periods.ts'
-import type { AirStep } from './phase.ts'
-import { look, lookRefusal } from './reconnaissance.ts'
+import { look, lookRefusal, RECONNOITRE } from './reconnaissance.ts'
 import { actors, attackRefusal, targetsOf } from './targets.ts'
 
 type Action = PhaseOf<'air-action'>
+
+const ORDERS = [ORDER_DONE, RECONNOITRE, AIR_ATTACK] as const
+
+type Order = OrderIn<typeof ORDERS>
 
 const PROMPTS: Readonly<Record<AirStep, string>> = {
   hunt: 'Your fighters: name their targets one by one.',
@@ -31,9 +34,8 @@ const checkActor = (state: State, { side, step }: Action, id: string): Unit | Re
   actors(state, side, step).find((unit) => unit.id === id) ??
   refuse('not-flying', 'You have no such air unit to act now.', 'GF-AIR-10')
 
-const check = (state: State, action: Action, order: PlayerOrder): Refusal | undefined => {
+const check = (state: State, action: Action, order: Order): Refusal | undefined => {
   if (order.kind === 'done') return undefined
-  if (order.kind !== 'reconnoitre' && order.kind !== 'air-attack') return notNow(PROMPTS[action.step])
   const unit = checkActor(state, action, order.unit)
   if ('message' in unit) return unit
   if (order.kind === 'air-attack') return attackRefusal(state, unit, action.step, order.target, order.dice)
@@ -42,7 +44,7 @@ const check = (state: State, action: Action, order: PlayerOrder): Refusal | unde
     : notNow(PROMPTS[action.step])
 }
 
-const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
+const sampleLook = (state: State, unit: Unit, random: Random): Order => {
   const { country } = state
   const there = state.armies[otherSide(unit.side)].depot > 0
   if (!state.assault && there && fair(random, 4) === 0) {
@@ -64,10 +66,10 @@ const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
   }
 }
 
-const sample = (state: State, { side, step }: Action, random: Random): PlayerOrder => {
+const sample = (state: State, { side, step }: Action, random: Random): Order => {
   const able = actors(state, side, step)
   const unit = able[fair(random, Math.max(1, able.length))]
-  if (!unit || fair(random, 8) === 0) return { kind: 'done' }
+  if (!unit || fair(random, 8) === 0) return DONE
   if (step === 'reconnaissance') return sampleLook(state, unit, random)
   const targets = targetsOf(state, unit, step)
   const target = targets[fair(random, targets.length)] ?? ''
@@ -80,7 +82,8 @@ const finish = (play: Play, side: SideName, { period, step }: Action): void => {
   goOnFlying(play, side, period, step)
 }
 
-export const AIR_ACTION: PhaseRules<Action> = {
+export const AIR_ACTION: Page<'air-action', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (state, { period, step }) => (state.assault ? PROMPTS[step] : `By ${period}. ${PROMPTS[step]}`),
   check: (state, action, _, order) => check(state, action, order),

@@ -1,19 +1,32 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { type Accepted, choice, form, integer, maybe } from '#kernel/procedure/schema.ts'
+import { MOST_STRENGTH } from '../../../tables/index.ts'
+import { PERIODS } from '../../army.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, kind, ORDER_DONE, unit } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { unready } from '../unready.ts'
 import { flyAll } from './periods.ts'
 import { flightRefusal, flyersOf, periodsOf, sortieOf } from './sorties.ts'
+
+/** GF-AIR-01, GF-AIR-14: written in secret; in an assault the hour is now. All of the unit flies if no strength is said. */
+const SORTIE = form({
+  kind: kind('sortie'),
+  unit: unit(),
+  period: maybe(choice(PERIODS)),
+  strength: maybe(integer(1, MOST_STRENGTH)),
+})
+type SortieOrder = Accepted<typeof SORTIE>
+
+const ORDERS = [ORDER_DONE, SORTIE, form({ kind: kind('stay-down'), unit: unit() })] as const
 
 const ASKED = {
   weekly: 'In secret, write down who flies this week, and when.',
@@ -22,7 +35,7 @@ const ASKED = {
 
 const asked = ({ assault }: State): string => (assault ? ASKED.assault : ASKED.weekly)
 
-const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Refusal | undefined => {
+const checkSortie = (state: State, side: SideName, order: SortieOrder): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   if (!unit || unit.side !== side) return refuse('cannot-fly', 'You have no such air unit.', 'GF-AIR-01')
   const unable = flightRefusal(state, unit)
@@ -42,7 +55,7 @@ const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Re
       )
 }
 
-const write = (play: Play, side: SideName, { unit: id, period, strength }: OrderOf<'sortie'>): void => {
+const write = (play: Play, side: SideName, { unit: id, period, strength }: SortieOrder): void => {
   const unit = unitNamed(play.state, id)
   const [now] = unit ? periodsOf(play.state, unit) : []
   const when = period ?? now ?? 'day'
@@ -61,30 +74,41 @@ const cancel = (play: Play, side: SideName, id: string): void => {
   changeArmy(play, side, { sorties: play.state.armies[side].sorties.filter(({ unit }) => unit !== id) })
 }
 
-const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
+const sample = (state: State, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
   const { sorties } = state.armies[side]
   const [written] = sorties
   if (written && fair(random, 20) === 0) return { kind: 'stay-down', unit: written.unit }
   const flyers = flyersOf(state, side).filter(({ id }) => !sortieOf(state, side, id))
   const unit = flyers[fair(random, Math.max(1, flyers.length))]
-  if (!unit || fair(random, 5) === 0) return { kind: 'done' }
+  if (!unit || fair(random, 5) === 0) return DONE
   const periods = periodsOf(state, unit)
   const period = periods[fair(random, periods.length)] ?? 'day'
   const part = fair(random, 4) === 0 ? { strength: 1 + fair(random, unit.strength) } : {}
   return { kind: 'sortie', unit: unit.id, period, ...part }
 }
 
-export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
+const isWritten = (state: State, side: SideName, order: SortieOrder): boolean => {
+  const sortie = sortieOf(state, side, order.unit)
+  const whole = unitNamed(state, order.unit)?.strength
+  return (
+    sortie !== undefined &&
+    sortie.period === (order.period ?? sortie.period) &&
+    sortie.strength === (order.strength ?? whole)
+  )
+}
+
+export const AIR_PLANS: Page<'air-plans', typeof ORDERS> = {
+  orders: ORDERS,
   pending: unready,
   prompt: asked,
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'sortie') return checkSortie(state, side, order)
-    if (order.kind !== 'stay-down') return notNow(asked(state))
     return sortieOf(state, side, order.unit)
       ? undefined
       : refuse('not-flying', 'That unit was not told to fly.', 'GF-AIR-01')
   },
+  changesNothing: (state, _, side, order) => order.kind === 'sortie' && isWritten(state, side, order),
   sample: (state, _, side, random) => sample(state, side, random),
   act(play, _, side, order) {
     if (order.kind === 'sortie') write(play, side, order)

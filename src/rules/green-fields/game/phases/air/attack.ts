@@ -1,21 +1,33 @@
 import { tellOf } from '#kernel/game/play.ts'
+import { type Accepted, form, integer, maybe, text } from '#kernel/procedure/schema.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
 import { stands, type UnitResult } from '../../../reckoning/resolve.ts'
-import { ARM } from '../../../tables/index.ts'
+import { ARM, MOST_STRENGTH } from '../../../tables/index.ts'
 import type { Period } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { zoneAt } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, showFight, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
+import { kind, unit } from '../forms.ts'
 import { type Caught, intercept, passOn, type Scrambled, scramble, totalOf } from './aerodrome.ts'
 import { type Aim, missionOf } from './aim.ts'
 import { diceLeft, flownHome, hasFired, landed, strikeAloft, strikePart } from './sorties.ts'
 import { onAerodrome } from './targets.ts'
+
+/**
+ * The target is a unit; for bombers also `depot` or `aerodrome`; in an assault the ground is attacked by zone. Fighters
+ * may divide their dice among aircraft and balloons.
+ */
+export const AIR_ATTACK = form({
+  kind: kind('air-attack'),
+  unit: unit(),
+  target: text(),
+  dice: maybe(integer(1, MOST_STRENGTH)),
+})
 
 type Attacked = ReturnType<typeof airAttack.resolve>
 
@@ -113,7 +125,7 @@ const approach = (play: Play, period: Period, unit: Unit) => {
 const UNOPPOSED = { scrambled: new Map<string, number>(), lost: 0, arrives: true }
 
 /** One attack by one air unit, from the flak to the last shot back. */
-export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>): void => {
+export const attack = (play: Play, period: Period, order: Accepted<typeof AIR_ATTACK>): void => {
   const { state } = play
   const { scrambled, lost, arrives } =
     order.target === 'aerodrome' ? approach(play, period, unitNow(play, order.unit)) : UNOPPOSED

@@ -8,8 +8,8 @@ import { changeArmy, named, type Play, showActivity, showFight } from '../../pla
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { damageGround } from '../bombardment/damage.ts'
+import { AIR_STEPS, type AirStep } from '../shapes.ts'
 import { unready } from '../unready.ts'
-import { AIR_STEPS, type AirStep } from './phase.ts'
 import { aloft, flyerOf, flyersOf, landAll, landed, strikeAloft, takeOff } from './sorties.ts'
 import { canAct } from './targets.ts'
 

@@ -2,22 +2,32 @@ import { bestOf } from '#kernel/game/commander.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, flag, form, list, maybe, text } from '#kernel/procedure/schema.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
-import type { GroundUnit } from '../../../vocabulary.ts'
+import { GROUND_UNITS, type GroundUnit } from '../../../vocabulary.ts'
 import type { Period } from '../../army.ts'
 import { distance, zoneNamed } from '../../board/grid.ts'
 import { identify } from '../../board/sight.ts'
 import { stackIn, zoneAt } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { depotTarget } from '../bombardment/behind.ts'
+import { kind, unit, zone } from '../forms.ts'
 import { flownHome, flyerOf, landed, strikeAloft } from './sorties.ts'
 
-type Look = OrderOf<'reconnoitre'>
+/** GF-AIR-05, GF-AIR-13: two adjoining zones, the depot, or a kind of unit off the board, behind one column if one is named. */
+export const RECONNOITRE = form({
+  kind: kind('reconnoitre'),
+  unit: unit(),
+  zones: maybe(list(zone(), 1, 2)),
+  depot: flag(),
+  sought: maybe(choice(GROUND_UNITS)),
+  column: maybe(text()),
+})
+type Look = Accepted<typeof RECONNOITRE>
 
 const zonesOf = (state: State, order: Look): readonly (ZoneNumber | undefined)[] =>
   (order.zones ?? []).map((reference) => zoneNamed(state.country, reference))

@@ -6,7 +6,7 @@ import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { idToEnemy, isOnBoard, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import type { AirStep } from './phase.ts'
+import type { AirStep } from '../shapes.ts'
 import { aloft, diceLeft, groundedOf, sortieOf } from './sorties.ts'
 
 /** Whose turn each step is. */

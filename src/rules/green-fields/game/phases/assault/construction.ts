@@ -1,24 +1,33 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, maybe } from '#kernel/procedure/schema.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { zoneAt } from '../../board/zones.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, kind, ORDER_DONE, unit, zone } from '../forms.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 import { bridgeable, buildsSomething, dig, hasFired, hasWork, mayScrape } from './labour.ts'
 
-const ASKED = 'Build roads and bridges, dig in, and say when you have done.'
+/** GF-ACON-01: pioneers; a bridge is built towards a neighbouring zone. */
+const BUILD = form({ kind: kind('build'), unit: unit(), work: choice(['road', 'bridge']), to: maybe(zone()) })
+type Build = Accepted<typeof BUILD>
+
+/** GF-ACON-02 */
+const SCRAPE_TRENCH = form({ kind: kind('scrape-trench'), unit: unit() })
+type Scrape = Accepted<typeof SCRAPE_TRENCH>
+
+const ORDERS = [ORDER_DONE, BUILD, SCRAPE_TRENCH] as const
 
 const ask = (play: Play, side: SideName): boolean => {
   if (!hasWork(play.state, side)) return false
@@ -48,7 +57,7 @@ const workerRefusal = (unit: Unit | undefined, side: SideName): Refusal | undefi
     : undefined
 }
 
-const checkBuild = (state: State, side: SideName, order: OrderOf<'build'>): Refusal | undefined => {
+const checkBuild = (state: State, side: SideName, order: Build): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   const refusal = workerRefusal(unit, side)
   if (refusal || !unit) return refusal
@@ -68,7 +77,7 @@ const checkBuild = (state: State, side: SideName, order: OrderOf<'build'>): Refu
     : refuse('nothing-to-bridge', 'Name a zone beyond water that has no bridge.', 'GF-CON-06')
 }
 
-const checkScrape = (state: State, side: SideName, order: OrderOf<'scrape-trench'>): Refusal | undefined => {
+const checkScrape = (state: State, side: SideName, order: Scrape): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   const refusal = workerRefusal(unit, side)
   if (refusal || !unit) return refusal
@@ -86,7 +95,7 @@ const tellOfWork = (play: Play, unit: Unit, work: 'road' | 'bridge' | 'trench'):
   if (!unit.revealed) tellOf(play, { kind: 'works-seen', work, zone: unit.place, only: otherSide(unit.side) })
 }
 
-const playBuild = (play: Play, { unit: id, work, to: reference }: OrderOf<'build'>): void => {
+const playBuild = (play: Play, { unit: id, work, to: reference }: Build): void => {
   const { state } = play
   const unit = unitNow(play, id)
   const { place, type, strength } = unit
@@ -116,7 +125,7 @@ const playBuild = (play: Play, { unit: id, work, to: reference }: OrderOf<'build
   else buildBridge(play, unbridgedEdge(state, place, to))
 }
 
-const playScrape = (play: Play, { unit: id }: OrderOf<'scrape-trench'>): void => {
+const playScrape = (play: Play, { unit: id }: Scrape): void => {
   const unit = unitNow(play, id)
   const { place } = unit
   const result = dig(play.state, unit)
@@ -132,11 +141,11 @@ const playScrape = (play: Play, { unit: id }: OrderOf<'scrape-trench'>): void =>
 const own = (state: State, side: SideName, may: (unit: Unit) => boolean): readonly Unit[] =>
   state.units.filter((unit) => unit.side === side && isOnBoard(unit) && may(unit))
 
-const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
-  if (fair(random, 3) > 0) return { kind: 'done' }
+const sampleWork = (state: State, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
+  if (fair(random, 3) > 0) return DONE
   const workers = own(state, side, (unit) => buildsSomething(state, unit) || mayScrape(state, unit))
   const unit = workers[fair(random, Math.max(1, workers.length))]
-  if (!unit) return { kind: 'done' }
+  if (!unit) return DONE
   if (!buildsSomething(state, unit) || (mayScrape(state, unit) && fair(random, 3) === 0)) {
     return { kind: 'scrape-trench', unit: unit.id }
   }
@@ -148,17 +157,17 @@ const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder =
   return to === undefined
     ? lacksRoad(state, unit.place)
       ? { kind: 'build', unit: unit.id, work: 'road' }
-      : { kind: 'done' }
+      : DONE
     : { kind: 'build', unit: unit.id, work: 'bridge', to: referenceOf(state.country, to) }
 }
 
-export const ASSAULT_CONSTRUCTION: PhaseRules<PhaseOf<'assault-construction'>> = {
+export const ASSAULT_CONSTRUCTION: Page<'assault-construction', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => ASKED,
+  prompt: () => 'Build roads and bridges, dig in, and say when you have done.',
   check(state, _, side, order) {
-    if (order.kind === 'build') return checkBuild(state, side, order)
-    if (order.kind === 'scrape-trench') return checkScrape(state, side, order)
-    return order.kind === 'done' ? undefined : notNow(ASKED)
+    if (order.kind === 'done') return undefined
+    return order.kind === 'build' ? checkBuild(state, side, order) : checkScrape(state, side, order)
   },
   sample: (state, _, side, random) => sampleWork(state, side, random),
   act(play, phase, side, order) {

@@ -1,6 +1,7 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { reserveEntry } from '../../../procedures/reserve-entry.ts'
 import { reach } from '../../../reckoning/going.ts'
 import { isOnRoad } from '../../board/between.ts'
@@ -9,12 +10,16 @@ import { moverFor } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp, hasRoom } from '../../board/stacking.ts'
 import { knowsEnemiesIn, stackIn, zoneAt } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeAssault, changeUnit, type Play, showActivity, tellAbout, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isCombatUnit, type Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
+import { kind, unit, zone } from '../forms.ts'
+
+/** GF-RES-01: from off the board into a zone of the own base line. */
+export const ENTER = form({ kind: kind('enter'), unit: unit(), zone: zone() })
+export type Enter = Accepted<typeof ENTER>
 
 const HINDRANCES = {
   'not-in-reserve': ['does not wait off the board to come on.', 'GF-RES-01'],
@@ -89,7 +94,7 @@ export const rollForArrival = (play: Play, side: SideName, id: string): void => 
 }
 
 /** A unit comes on, unless it finds enemies that nobody had seen. */
-export const bringOn = (play: Play, { unit: id, zone: reference }: OrderOf<'enter'>): void => {
+export const bringOn = (play: Play, { unit: id, zone: reference }: Enter): void => {
   const unit = unitNow(play, id)
   const zone = zoneNamed(play.state.country, reference)
   if (zone === undefined) return

@@ -1,27 +1,30 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeAssault, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
+import { DONE, kind, ORDER_DONE } from '../forms.ts'
+import { notNow, type Page } from '../page.ts'
 import {
   checkPurchase,
-  isPurchase,
+  PURCHASES,
   type Purchase,
   playPurchase,
   tellSpent,
 } from '../replacements/purchases.ts'
 import { triedPurchase } from '../replacements/sampling.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import {
   bringOn,
+  ENTER,
+  type Enter,
   entryRefusal,
   entryZones,
   isOpenZone,
@@ -31,6 +34,14 @@ import {
 } from './entering.ts'
 
 type Reserves = PhaseOf<'reserves'>
+
+const ORDERS = [
+  ORDER_DONE,
+  ENTER,
+  ...PURCHASES,
+  /** GF-ASLT-05: would end the assault with this turn. */
+  form({ kind: kind('stop-assault') }),
+] as const
 
 const ASKED = 'Bring up reserves, say whether you would stop, and say when you have done.'
 const OFFERED = 'The enemy would stop the assault. Will you?'
@@ -58,7 +69,7 @@ const finish = (play: Play, { side, answering }: Reserves): void => {
   else popPhase(play)
 }
 
-const checkEnter = (state: State, side: SideName, order: OrderOf<'enter'>): Refusal | undefined => {
+const checkEnter = (state: State, side: SideName, order: Enter): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   if (!unit || unit.side !== side)
     return refuse('not-in-reserve', 'You have no such unit off the board.', 'GF-RES-01')
@@ -90,13 +101,13 @@ const playBuying = (play: Play, side: SideName, order: Purchase): void => {
   if (unit !== undefined) rollForArrival(play, side, unit)
 }
 
-const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random): PlayerOrder => {
+const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
   const pick = fair(random, 16)
   if (pick === 0 && !wouldStop(state, side)) return { kind: 'stop-assault' }
-  if (pick < 4 || phase.answering) return { kind: 'done' }
+  if (pick < 4 || phase.answering) return DONE
   if (pick === 4 && fair(random, 4) === 0) {
     const bought = triedPurchase(state, side, random)
-    if (isPurchase(bought) && !checkPurchase(state, side, bought)) return bought
+    if (!checkPurchase(state, side, bought)) return bought
   }
   const waiting = state.units.filter((unit) => unit.side === side && mayEnter(unit))
   const unit = waiting[fair(random, Math.max(1, waiting.length))]
@@ -104,10 +115,11 @@ const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random)
   const zone = zones[fair(random, Math.max(1, zones.length))]
   return unit && zone !== undefined
     ? { kind: 'enter', unit: unit.id, zone: referenceOf(state.country, zone) }
-    : { kind: 'done' }
+    : DONE
 }
 
-export const RESERVES: PhaseRules<Reserves> = {
+export const RESERVES: Page<'reserves', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (_, phase) => promptOf(phase),
   check(state, phase, side, order) {
@@ -117,15 +129,14 @@ export const RESERVES: PhaseRules<Reserves> = {
         ? refuse('already-offered', 'You have offered to stop already.', 'GF-ASLT-05')
         : undefined
     }
-    if (!phase.answering && isPurchase(order)) return checkPurchase(state, side, order)
-    if (phase.answering || order.kind !== 'enter') return notNow(promptOf(phase))
-    return checkEnter(state, side, order)
+    if (phase.answering) return notNow(OFFERED)
+    return order.kind === 'enter' ? checkEnter(state, side, order) : checkPurchase(state, side, order)
   },
   sample: sampleOf,
   act(play, phase, side, order) {
     if (order.kind === 'enter') bringOn(play, order)
-    else if (isPurchase(order)) playBuying(play, side, order)
     else if (order.kind === 'stop-assault') playStop(play, phase, side)
-    else finish(play, phase)
+    else if (order.kind === 'done') finish(play, phase)
+    else playBuying(play, side, order)
   },
 }

@@ -7,15 +7,20 @@ import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import { checkStanding, firesAtMovers, playStanding, sampleStanding } from '../movement/standing-orders.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { ORDER_DONE } from '../forms.ts'
+import {
+  checkStanding,
+  firesAtMovers,
+  playStanding,
+  STANDING,
+  sampleStanding,
+} from '../movement/standing-orders.ts'
+import type { Page } from '../page.ts'
 import { unready } from '../unready.ts'
 import { damageGround } from './damage.ts'
 import { fallBackAll, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
 import { gasByShells, lingeringGas } from './gas-shells.ts'
-import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
+import { CEASE_FIRE, cancelFire, checkCeaseFire, checkFire, FIRE, isPlanned, planFire } from './plans.ts'
 import { canFire, sampleFire } from './sampling.ts'
 
 const MISSIONS = ['bombardment', 'gas', 'persistent'] as const
@@ -85,20 +90,22 @@ const forgetGlimpses = (play: Play): void => {
   })
 }
 
-const ASKED = 'In secret, lay your guns for this turn and give standing orders.'
-
 /** How often random players think of standing orders. */
 const ODDS_OF_STANDING = 16
 
-export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
+const ORDERS = [ORDER_DONE, FIRE, CEASE_FIRE, STANDING] as const
+
+export const ARTILLERY: Page<'artillery', typeof ORDERS> = {
+  orders: ORDERS,
   pending: unready,
-  prompt: () => ASKED,
+  prompt: () => 'In secret, lay your guns for this turn and give standing orders.',
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'fire') return checkFire(state, side, order)
     if (order.kind === 'standing') return checkStanding(state, side, order)
-    return order.kind === 'cease-fire' ? checkCeaseFire(state, side, order) : notNow(ASKED)
+    return checkCeaseFire(state, side, order)
   },
+  changesNothing: (state, _, side, order) => order.kind === 'fire' && isPlanned(state, side, order),
   sample: (state, _, side, random) =>
     (random() % ODDS_OF_STANDING === 0 ? sampleStanding(state, side, random) : undefined) ??
     sampleFire(state, side, MISSIONS, random),

@@ -2,6 +2,7 @@ import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, text } from '#kernel/procedure/schema.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { several } from '#kernel/words.ts'
 import { availability } from '../../../procedures/availability.ts'
@@ -12,14 +13,25 @@ import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { seemsObserved } from '../../board/sight.ts'
 import { hasUnits, isTargetInWeek } from '../../board/zones.ts'
 import { monthOf } from '../../calendar.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { enemyKnownAs, unitNamed } from '../../units.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
+import { kind, unit } from '../forms.ts'
+import { isSameTarget } from './firing.ts'
 import { awayFrom, hasLineToRear, isGun, rangeOf, reachesBehind, reachesZone } from './guns.ts'
+
+export const MISSIONS = ['bombardment', 'box', 'gas', 'persistent'] as const
+
+/** A mission for one regiment of guns; the target is a zone, `depot`, or a unit that was spotted off the board. */
+export const FIRE = form({ kind: kind('fire'), unit: unit(), mission: choice(MISSIONS), target: text() })
+export type Fire = Accepted<typeof FIRE>
+
+/** Takes back what was announced or written for it in this round. */
+export const CEASE_FIRE = form({ kind: kind('cease-fire'), unit: unit() })
+export type CeaseFire = Accepted<typeof CEASE_FIRE>
 
 export const plannedFor = (state: State, side: SideName, unit: string): FireMission | undefined =>
   state.armies[side].fire.find((mission) => mission.unit === unit)
@@ -157,7 +169,7 @@ const missionRefusal = (
 /** What a regiment may fire, and at what cost. */
 const missionClause = ({ assault }: State) => (assault ? 'GF-AART-02' : 'GF-BOMB-04')
 
-export const checkFire = (state: State, side: SideName, order: OrderOf<'fire'>): Refusal | undefined => {
+export const checkFire = (state: State, side: SideName, order: Fire): Refusal | undefined => {
   const gun = unitNamed(state, order.unit)
   if (!gun || gun.side !== side || !isGun(gun)) {
     return refuse('no-gun', 'You have no such regiment of guns.', missionClause(state))
@@ -183,11 +195,19 @@ export const checkFire = (state: State, side: SideName, order: OrderOf<'fire'>):
   return behindRefusal(state, gun, order.mission) ?? diceRefusal(state, gun, target)
 }
 
-export const checkCeaseFire = (
-  state: State,
-  side: SideName,
-  order: OrderOf<'cease-fire'>,
-): Refusal | undefined =>
+/** That has been planned already. */
+export const isPlanned = (state: State, side: SideName, order: Fire): boolean => {
+  const planned = plannedFor(state, side, order.unit)
+  const target = targetOf(state, side, order.target)
+  return (
+    planned !== undefined &&
+    target !== undefined &&
+    planned.mission === order.mission &&
+    isSameTarget(planned.target, target)
+  )
+}
+
+export const checkCeaseFire = (state: State, side: SideName, order: CeaseFire): Refusal | undefined =>
   plannedFor(state, side, order.unit)
     ? undefined
     : refuse('not-firing', 'No fire was planned for that unit.', missionClause(state))
@@ -200,7 +220,7 @@ const withdraw = (play: Play, side: SideName, unit: string): void => {
   tellOf(play, { kind: 'fire-withdrawn', side, mission, target, only: otherSide(side) })
 }
 
-export const planFire = (play: Play, side: SideName, { unit, mission, target }: OrderOf<'fire'>): void => {
+export const planFire = (play: Play, side: SideName, { unit, mission, target }: Fire): void => {
   const found = targetOf(play.state, side, target)
   if (found === undefined) return
   withdraw(play, side, unit)
@@ -214,7 +234,7 @@ export const planFire = (play: Play, side: SideName, { unit, mission, target }: 
   changeArmy(play, side, { fire: [...others, planned] })
 }
 
-export const cancelFire = (play: Play, side: SideName, { unit }: OrderOf<'cease-fire'>): void => {
+export const cancelFire = (play: Play, side: SideName, { unit }: CeaseFire): void => {
   tellOf(play, { kind: 'fire-cancelled', unit, only: side })
   withdraw(play, side, unit)
   changeArmy(play, side, { fire: play.state.armies[side].fire.filter((one) => one.unit !== unit) })

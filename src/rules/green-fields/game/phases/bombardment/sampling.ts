@@ -1,13 +1,21 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { idToEnemy, type Unit } from '../../unit.ts'
 import { OFF_BOARD } from '../../zone.ts'
+import { DONE, type Done } from '../forms.ts'
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
-import { hasDiceFor, isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
+import {
+  type CeaseFire,
+  type Fire,
+  hasDiceFor,
+  isAbleToFire,
+  mayShell,
+  mayUseGas,
+  plannedFor,
+} from './plans.ts'
 
 const isAble = (state: State, side: SideName, unit: Unit): boolean =>
   unit.side === side && isGun(unit) && isAbleToFire(state, unit)
@@ -62,18 +70,18 @@ export const sampleFire = (
   side: SideName,
   missions: readonly FireMission['mission'][],
   random: Random,
-): PlayerOrder => {
+): Fire | CeaseFire | Done => {
   const { fire, shells } = state.armies[side]
   const planned = fire[0]
   if (planned && oneIn(random, ODDS.cease)) return { kind: 'cease-fire', unit: planned.unit }
-  if (shells <= fire.length || oneIn(random, ODDS.done)) return { kind: 'done' }
+  if (shells <= fire.length || oneIn(random, ODDS.done)) return DONE
   const gun = anyGun(state, side, random)
-  if (!gun) return { kind: 'done' }
+  if (!gun) return DONE
   const behind = oneIn(random, ODDS.behind) ? anyBehind(state, gun, random) : undefined
   if (behind) return { kind: 'fire', unit: gun.id, mission: 'bombardment', target: behind }
   const target = anyZone(state, gun, random)
   const wished = missions[fair(random, missions.length)] ?? 'bombardment'
   const gas = wished === 'gas' || wished === 'persistent'
   const mission = gas && !mayUseGas(state, side) ? 'bombardment' : wished
-  return target ? { kind: 'fire', unit: gun.id, mission, target } : { kind: 'done' }
+  return target ? { kind: 'fire', unit: gun.id, mission, target } : DONE
 }

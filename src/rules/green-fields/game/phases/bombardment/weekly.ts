@@ -2,13 +2,13 @@ import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { shellDepot, shellOffBoard } from './behind.ts'
 import { damageGround } from './damage.ts'
 import { fallBackAll, layBox, type Owed, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
-import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
+import { CEASE_FIRE, cancelFire, checkCeaseFire, checkFire, FIRE, isPlanned, planFire } from './plans.ts'
 import { canFire, sampleFire } from './sampling.ts'
 
 /** Who announces in a round, in order; those with nothing to fire are not asked. */
@@ -62,14 +62,17 @@ const PROMPTS = {
   2: 'Announce what your guns fire at, the last of two rounds.',
 } as const
 
-export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {
+const ORDERS = [ORDER_DONE, FIRE, CEASE_FIRE] as const
+
+export const BOMBARDMENT: Page<'bombardment', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (_, { round }) => PROMPTS[round],
-  check(state, { round }, side, order) {
+  check(state, _, side, order) {
     if (order.kind === 'done') return undefined
-    if (order.kind === 'fire') return checkFire(state, side, order)
-    return order.kind === 'cease-fire' ? checkCeaseFire(state, side, order) : notNow(PROMPTS[round])
+    return order.kind === 'fire' ? checkFire(state, side, order) : checkCeaseFire(state, side, order)
   },
+  changesNothing: (state, _, side, order) => order.kind === 'fire' && isPlanned(state, side, order),
   sample: (state, _, side, random) => sampleFire(state, side, ['bombardment', 'box'], random),
   act(play, phase, side, order) {
     if (order.kind === 'fire') planFire(play, side, order)

@@ -1,6 +1,7 @@
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { initiative } from '../../../procedures/initiative.ts'
 import { sideWithin } from '../../names.ts'
 import { changeArmy, type Play } from '../../play.ts'
@@ -9,9 +10,8 @@ import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isCombatUnit, isOnBoard } from '../../unit.ts'
 import { openAssault } from '../assault/opening.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, kind, ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { nextSide } from '../taking-turns.ts'
 import { blameForWeek, isBound, mustWait } from './ordered.ts'
 
@@ -35,12 +35,14 @@ export const endWeek = (play: Play): void => {
   if (!ending && week >= terms.weeks) endByVerdict(play, 'date')
 }
 
-export const OPENING: PhaseRules<PhaseOf<'opening'>> = {
+const OPENING_ORDERS = [ORDER_DONE] as const
+
+export const OPENING: Page<'opening', typeof OPENING_ORDERS> = {
+  orders: OPENING_ORDERS,
   pending: () => ['a'],
   prompt: () => 'Throw the dice for the first week.',
-  check: (_state, _phase, _side, order) =>
-    order.kind === 'done' ? undefined : notNow('Throw the dice for the first week.'),
-  sample: () => ({ kind: 'done' }),
+  check: () => undefined,
+  sample: () => DONE,
   act: popPhase,
 }
 
@@ -57,11 +59,13 @@ const canOpen = (state: State, side: SideName): boolean =>
 const mustOpen = (state: State, side: SideName): boolean =>
   isBound(state, side) && state.assault === null && canOpen(state, side)
 
-const ASKED = 'Open an assault this week?'
+const ORDERS = [form({ kind: kind('open-assault') }), form({ kind: kind('decline-assault') })] as const
 
-export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
+export const ASSAULT_DECISION: Page<'assault-decision', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: (state, _, side) => (mustOpen(state, side) ? 'Your orders are to attack this week.' : ASKED),
+  prompt: (state, _, side) =>
+    mustOpen(state, side) ? 'Your orders are to attack this week.' : 'Open an assault this week?',
   check(state, _, side, order) {
     if (order.kind === 'open-assault') {
       if (mustWait(state, side))
@@ -74,7 +78,6 @@ export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
         ? undefined
         : refuse('nobody-steady', 'An assault needs a steady combat unit on the table.', 'GF-ASLT-07')
     }
-    if (order.kind !== 'decline-assault') return notNow(ASKED)
     return mustOpen(state, side)
       ? refuse('must-attack', 'The scenario orders your side to attack this week.', 'GF-ASLT-08')
       : undefined

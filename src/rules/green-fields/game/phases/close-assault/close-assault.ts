@@ -1,23 +1,50 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, replacePhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
 import { several } from '#kernel/words.ts'
+import { MOST_STRENGTH } from '../../../tables/index.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { stackIn } from '../../board/zones.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
-import { checkWaves, playWaves, sampleWaves } from '../waves.ts'
+import { DONE, kind, ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf, Split } from '../shapes.ts'
+import { checkWaves, isInOrder, ORDER_WAVES, playWaves, sampleWaves } from '../waves.ts'
 import { FACINGS } from './facings.ts'
 import { fight, fightOn, nextAsked } from './fighting.ts'
 import { type Attack, diceOf, type LineUp, lineUp } from './line-up.ts'
-import type { CloseAssaultPhase, Split } from './phase.ts'
 import { sharedAttacks } from './posts.ts'
+
+type Fight = PhaseOf<'close-assault'>
+
+/** The defender looks to one of the facings that are attacked. */
+const FACE = form({ kind: kind('face'), facing: choice(FACINGS) })
+
+const share = () => preset(integer(0, MOST_STRENGTH), 0)
+
+/** Dice of the leading defender for each facing it answers for. */
+const SPLIT_FIRE = form({
+  kind: kind('split-fire'),
+  front: share(),
+  left: share(),
+  right: share(),
+  rear: share(),
+})
+
+const ORDERS = [
+  ORDER_DONE,
+  FACE,
+  SPLIT_FIRE,
+  /** No more questions about this zone. */
+  form({ kind: kind('fight-it-out') }),
+  ORDER_WAVES,
+] as const
 
 /** A3: enemies in one zone have found each other. */
 export const enterCloseAssault = (play: Play): void => {
@@ -26,14 +53,14 @@ export const enterCloseAssault = (play: Play): void => {
 }
 
 /** What the defender's leading unit must divide its dice among; fewer than two: nothing to divide. */
-const toDivide = (line: LineUp, { front }: CloseAssaultPhase): readonly Attack[] =>
+const toDivide = (line: LineUp, { front }: Fight): readonly Attack[] =>
   // Where it looks to by itself depends on strengths that the defender may not know, so it has to choose first.
   front ? sharedAttacks(line, front) : []
 
-const prompted = (state: State, { zone, round }: CloseAssaultPhase): string =>
+const prompted = (state: State, { zone, round }: Fight): string =>
   `Close assault in ${referenceOf(state.country, zone)}, round ${round}: fight, or change your dispositions first.`
 
-const checkFace = (line: LineUp, side: SideName, { facing }: OrderOf<'face'>): Refusal | undefined => {
+const checkFace = (line: LineUp, side: SideName, { facing }: Accepted<typeof FACE>): Refusal | undefined => {
   if (side !== line.defending)
     return refuse('not-defender', 'Only the defender chooses where to look to.', 'GF-STACK-05')
   return line.attacks.length > 1 && line.attacks.some((attack) => attack.facing === facing)
@@ -43,9 +70,9 @@ const checkFace = (line: LineUp, side: SideName, { facing }: OrderOf<'face'>): R
 
 const checkSplit = (
   line: LineUp,
-  phase: CloseAssaultPhase,
+  phase: Fight,
   side: SideName,
-  order: OrderOf<'split-fire'>,
+  order: Accepted<typeof SPLIT_FIRE>,
 ): Refusal | undefined => {
   if (side !== line.defending)
     return refuse('not-defender', 'Only the defender divides its fire.', 'GF-STACK-04')
@@ -75,7 +102,7 @@ const checkSplit = (
       )
 }
 
-const wavesIn = (state: State, { zone }: CloseAssaultPhase, side: SideName) => stackIn(state, zone, side)
+const wavesIn = (state: State, { zone }: Fight, side: SideName) => stackIn(state, zone, side)
 
 const sampleSplit = (dice: number, attacks: readonly Attack[], random: Random): Split => {
   const split = { front: 0, left: 0, right: 0, rear: 0 }
@@ -86,7 +113,7 @@ const sampleSplit = (dice: number, attacks: readonly Attack[], random: Random): 
   return split
 }
 
-const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random: Random): PlayerOrder => {
+const sampleIn = (state: State, phase: Fight, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
   const line = lineUp(state, phase.zone)
   if (side === line.defending && line.attacks.length > 1 && fair(random, 2) === 0) {
     const shared = toDivide(line, phase)
@@ -97,12 +124,12 @@ const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random
     if (attack) return { kind: 'face', facing: attack.facing }
   }
   const pick = fair(random, 8)
-  if (pick < 4 || (pick > 4 && wavesIn(state, phase, side).length < 2)) return { kind: 'done' }
+  if (pick < 4 || (pick > 4 && wavesIn(state, phase, side).length < 2)) return DONE
   return pick === 4 ? { kind: 'fight-it-out' } : sampleWaves(state, side, phase.zone, random)
 }
 
 /** A side has settled its dispositions: the other is asked, or the round is fought. */
-const fightWhenReady = (play: Play, phase: CloseAssaultPhase): void => {
+const fightWhenReady = (play: Play, phase: Fight): void => {
   const line = lineUp(play.state, phase.zone)
   const asked = nextAsked(play.state, line, phase, phase.side)
   if (asked) {
@@ -114,48 +141,37 @@ const fightWhenReady = (play: Play, phase: CloseAssaultPhase): void => {
   fightOn(play, phase)
 }
 
-export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
+export const CLOSE_ASSAULT: Page<'close-assault', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: prompted,
   check(state, phase, side, order) {
-    switch (order.kind) {
-      case 'done':
-      case 'fight-it-out':
-        return undefined
-      case 'order-waves':
-        return order.zone === referenceOf(state.country, phase.zone)
-          ? checkWaves(state, side, order)
-          : refuse('another-zone', prompted(state, phase), 'GF-CLOSE-02')
-      case 'face':
-        return checkFace(lineUp(state, phase.zone), side, order)
-      case 'split-fire':
-        return checkSplit(lineUp(state, phase.zone), phase, side, order)
-      default:
-        return notNow(prompted(state, phase))
-    }
+    if (order.kind === 'done' || order.kind === 'fight-it-out') return undefined
+    if (order.kind === 'face') return checkFace(lineUp(state, phase.zone), side, order)
+    if (order.kind === 'split-fire') return checkSplit(lineUp(state, phase.zone), phase, side, order)
+    return order.zone === referenceOf(state.country, phase.zone)
+      ? checkWaves(state, side, order)
+      : refuse('another-zone', prompted(state, phase), 'GF-CLOSE-02')
+  },
+  changesNothing(state, { front, split }, side, order) {
+    if (order.kind === 'face') return front === order.facing
+    if (order.kind === 'split-fire') return FACINGS.every((facing) => split?.[facing] === order[facing])
+    return order.kind === 'order-waves' && isInOrder(state, side, order)
   },
   sample: sampleIn,
   act(play, phase, side, order) {
-    switch (order.kind) {
-      case 'order-waves':
-        playWaves(play, order)
-        // Another leader has other dice.
-        if (phase.split && side === lineUp(play.state, phase.zone).defending)
-          replacePhase(play, { ...phase, split: null })
-        return
-      case 'face':
-        replacePhase(play, { ...phase, front: order.facing, split: null })
-        return
-      case 'split-fire': {
-        const { front, left, right, rear } = order
-        replacePhase(play, { ...phase, split: { front, left, right, rear } })
-        return
-      }
-      case 'fight-it-out':
-        fightWhenReady(play, { ...phase, content: [...phase.content, side] })
-        return
-      default:
-        fightWhenReady(play, phase)
+    if (order.kind === 'done') fightWhenReady(play, phase)
+    else if (order.kind === 'fight-it-out')
+      fightWhenReady(play, { ...phase, content: [...phase.content, side] })
+    else if (order.kind === 'face') replacePhase(play, { ...phase, front: order.facing, split: null })
+    else if (order.kind === 'split-fire') {
+      const { front, left, right, rear } = order
+      replacePhase(play, { ...phase, split: { front, left, right, rear } })
+    } else {
+      playWaves(play, order)
+      // Another leader has other dice.
+      if (phase.split && side === lineUp(play.state, phase.zone).defending)
+        replacePhase(play, { ...phase, split: null })
     }
   },
 }

@@ -10,9 +10,9 @@ import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import { loseMounts } from '../movement/overrunning.ts'
+import type { PhaseOf } from '../shapes.ts'
 import type { Facing } from './facings.ts'
 import { firstContested, hasChoice, isArmed, type LineUp, lineUp } from './line-up.ts'
-import type { CloseAssaultPhase } from './phase.ts'
 import { fightRound } from './round.ts'
 
 /** The first mover settles its dispositions first, then the other. */
@@ -25,7 +25,7 @@ const inTurn = ({ assault }: State): readonly SideName[] => {
 export const nextAsked = (
   state: State,
   line: LineUp,
-  { content }: Pick<CloseAssaultPhase, 'content'>,
+  { content }: Pick<PhaseOf<'close-assault'>, 'content'>,
   after?: SideName,
 ): SideName | undefined => {
   const sides = inTurn(state)
@@ -35,7 +35,7 @@ export const nextAsked = (
 }
 
 /** GF-CLOSE-01: fights for every contested zone in turn, until a side has something to decide or none is left. */
-export const fightOn = (play: Play, before?: CloseAssaultPhase): void => {
+export const fightOn = (play: Play, before?: PhaseOf<'close-assault'>): void => {
   let last = before
   for (;;) {
     const zone = firstContested(play.state)
@@ -43,7 +43,7 @@ export const fightOn = (play: Play, before?: CloseAssaultPhase): void => {
     if (zone === undefined) return
     const line = lineUp(play.state, zone)
     if (giveWay(play, line)) continue
-    const next: CloseAssaultPhase = {
+    const next: PhaseOf<'close-assault'> = {
       name: 'close-assault',
       side: line.defending,
       zone,
@@ -63,11 +63,11 @@ export const fightOn = (play: Play, before?: CloseAssaultPhase): void => {
 }
 
 /** The facing that the defender chose before, if anybody still attacks there. */
-const stillAttacked = ({ attacks }: LineUp, last: CloseAssaultPhase | undefined): Facing | null =>
+const stillAttacked = ({ attacks }: LineUp, last: PhaseOf<'close-assault'> | undefined): Facing | null =>
   attacks.find(({ facing }) => facing === last?.front)?.facing ?? null
 
 /** One round, and what it leaves of the fight. */
-export const fight = (play: Play, line: LineUp, phase: CloseAssaultPhase): void => {
+export const fight = (play: Play, line: LineUp, phase: PhaseOf<'close-assault'>): void => {
   showActivity(play)
   showFight(play)
   fightRound(play, line, phase)

@@ -2,9 +2,9 @@ import { WITHOUT_WORKS } from '../../../reckoning/posture.ts'
 import { targetOf } from '../../board/target.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
+import type { Split } from '../shapes.ts'
 import { FACINGS, type Facing } from './facings.ts'
 import { type Attack, diceOf, isArmed, type LineUp } from './line-up.ts'
-import type { Split } from './phase.ts'
 import type { Engagement } from './several.ts'
 
 /** A defender on a facing, and the dice it has for it. */

@@ -11,9 +11,9 @@ import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
 import { changeUnit, named, type Play, unitNow } from '../../play.ts'
 import type { Unit } from '../../unit.ts'
+import type { PhaseOf } from '../shapes.ts'
 import type { Facing } from './facings.ts'
 import { type Attack, diceOf, type LineUp } from './line-up.ts'
-import type { CloseAssaultPhase } from './phase.ts'
 import { engagementOf, frontOf } from './posts.ts'
 import { foughtOnSeveral, type Shot } from './several.ts'
 
@@ -27,7 +27,7 @@ interface Round {
 const closeTitle = ({ state }: Play, { zone, round }: Round): string =>
   `Close assault in ${referenceOf(state.country, zone)}, round ${round}`
 
-type Dispositions = Pick<CloseAssaultPhase, 'round' | 'front' | 'split'>
+type Dispositions = Pick<PhaseOf<'close-assault'>, 'round' | 'front' | 'split'>
 
 /** GF-CLOSE-03, GF-CLOSE-05: one round; whoever breaks leaves at the end of it. */
 export const fightRound = (play: Play, line: LineUp, { round: number, front, split }: Dispositions): void => {
@@ -72,7 +72,7 @@ const fightOnSeveral = (
   round: Round,
   line: LineUp,
   front: Facing,
-  split: CloseAssaultPhase['split'],
+  split: PhaseOf<'close-assault'>['split'],
 ): void => {
   const fire = (shot: Shot): readonly UnitResult[] => {
     const { facing, defender, dice, places, targets: underFire } = shot

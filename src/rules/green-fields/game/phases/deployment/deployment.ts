@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -9,7 +9,8 @@ import type { Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import { CARRYING, GONE } from '../../zone.ts'
 import { keptBackRefusal, sparesRefusal } from '../campaign/ordered.ts'
-import type { PhaseOf } from '../phase.ts'
+import { ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
 import {
   checkDismount,
   checkLoad,
@@ -19,17 +20,17 @@ import {
   playLoad,
   playMount,
   playUnload,
+  RIDING_ORDERS,
 } from '../riding.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { unready } from '../unready.ts'
-import { checkWaves, playWaves } from '../waves.ts'
+import { checkWaves, isInOrder, ORDER_WAVES, playWaves } from '../waves.ts'
 import { finishDeployment } from './finishing.ts'
-import { checkPlace, isFirstDeployment, mayBePlaced, playPlace } from './placing.ts'
-import { checkDraft, checkLuxury, playDraft, playLuxury } from './rest.ts'
+import { checkPlace, isFirstDeployment, mayBePlaced, PLACE, playPlace } from './placing.ts'
+import { checkDraft, checkLuxury, DRAFT, LUXURY, playDraft, playLuxury } from './rest.ts'
 import { sampleDeployment } from './sampling.ts'
-import { checkStandDown, checkStandTo, standDown, standTo } from './standing-down.ts'
-import { deployUsual, isWaiting } from './usual.ts'
+import { checkStandDown, checkStandTo, STAND_DOWN, STAND_TO, standDown, standTo } from './standing-down.ts'
+import { DEPLOY_USUAL, deployUsual, isWaiting } from './usual.ts'
 
 type Deployment = PhaseOf<'deployment'>
 
@@ -51,46 +52,13 @@ const ownUnit = (state: State, side: SideName, id: string): Unit | Refusal => {
 const isRefusal = (found: Unit | Refusal): found is Refusal => 'code' in found
 
 /** Orders to one unit. */
-const UNIT_ORDERS = [
-  'place',
-  'luxury',
-  'draft',
-  'stand-down',
-  'stand-to',
-  'mount',
-  'dismount',
-  'load',
-  'unload',
-] as const
+const UNIT_ORDERS = [PLACE, LUXURY, DRAFT, STAND_DOWN, STAND_TO, ...RIDING_ORDERS] as const
 
-type UnitOrder = Extract<PlayerOrder, { kind: (typeof UNIT_ORDERS)[number] }>
+type UnitOrder = OrderIn<typeof UNIT_ORDERS>
 
-const isUnitOrder = (order: PlayerOrder): order is UnitOrder =>
-  UNIT_ORDERS.some((kind) => kind === order.kind)
+const ORDERS = [ORDER_DONE, DEPLOY_USUAL, ORDER_WAVES, ...UNIT_ORDERS] as const
 
-export const checkDeployment = (
-  state: State,
-  phase: Deployment,
-  side: SideName,
-  order: PlayerOrder,
-): Refusal | undefined => {
-  if (isUnitOrder(order)) {
-    const unit = ownUnit(state, side, order.unit)
-    return isRefusal(unit) ? unit : checkUnitOrder(state, phase, unit, order)
-  }
-  switch (order.kind) {
-    case 'done':
-      return keptBackRefusal(state, side, (unit) => mayBePlaced(state, phase, unit))
-    case 'deploy-usual':
-      return state.units.some((unit) => isWaiting(unit, side))
-        ? undefined
-        : refuse('nobody-waits', 'Nobody is waiting behind the lines to be placed.', 'GF-DEP-01')
-    case 'order-waves':
-      return checkWaves(state, side, order)
-    default:
-      return notNow(promptOf(state))
-  }
-}
+type Order = OrderIn<typeof ORDERS>
 
 /** GF-DEP-07: empty lorries cross a barrage by themselves before anybody gets on. */
 const barrageRefusal = ({ boxes }: State, riders: Unit, { name, side, stood, place }: Unit) => {
@@ -107,71 +75,48 @@ const isRelieved = ({ stood }: Unit): boolean => stood !== null && stood >= 0
 const wantedRefusal = (state: State, phase: Deployment, unit: Unit): Refusal | undefined =>
   sparesRefusal(state, unit, (one) => isWaiting(one, one.side) && mayBePlaced(state, phase, one))
 
-const checkUnitOrder = (
-  state: State,
-  phase: Deployment,
-  unit: Unit,
-  order: UnitOrder,
-): Refusal | undefined => {
-  switch (order.kind) {
-    case 'place':
-      return checkPlace(state, phase, unit, order)
-    case 'luxury':
-      return checkLuxury(state, unit) ?? wantedRefusal(state, phase, unit)
-    case 'draft':
-      return (
-        checkDraft(state, unit, order) ?? (isRelieved(unit) ? wantedRefusal(state, phase, unit) : undefined)
-      )
-    case 'stand-down':
-      return checkStandDown(state, unit) ?? wantedRefusal(state, phase, unit)
-    case 'stand-to':
-      return checkStandTo(unit)
-    case 'mount':
-      return checkMount(unit)
-    case 'dismount':
-      return checkDismount(unit)
-    case 'load': {
-      const transport = ownUnit(state, unit.side, order.transport)
+/** How an order to one unit is checked and carried out. */
+interface Handling<O> {
+  check(state: State, phase: Deployment, unit: Unit, order: O): Refusal | undefined
+  act(play: Play, unit: Unit, order: O): void
+}
+
+const HANDLING: { readonly [K in UnitOrder['kind']]: Handling<Extract<UnitOrder, { readonly kind: K }>> } = {
+  place: { check: checkPlace, act: playPlace },
+  luxury: {
+    check: (state, phase, unit) => checkLuxury(state, unit) ?? wantedRefusal(state, phase, unit),
+    act: playLuxury,
+  },
+  draft: {
+    check: (state, phase, unit, order) =>
+      checkDraft(state, unit, order) ?? (isRelieved(unit) ? wantedRefusal(state, phase, unit) : undefined),
+    act: playDraft,
+  },
+  'stand-down': {
+    check: (state, phase, unit) => checkStandDown(state, unit) ?? wantedRefusal(state, phase, unit),
+    act: standDown,
+  },
+  'stand-to': { check: (_state, _phase, unit) => checkStandTo(unit), act: standTo },
+  mount: { check: (_state, _phase, unit) => checkMount(unit), act: playMount },
+  dismount: { check: (_state, _phase, unit) => checkDismount(unit), act: playDismount },
+  load: {
+    check(state, _, unit, { transport: id }) {
+      const transport = ownUnit(state, unit.side, id)
       return isRefusal(transport)
         ? transport
         : (checkLoad(unit, transport) ?? barrageRefusal(state, unit, transport))
-    }
-    case 'unload':
-      return checkUnload(state, unit)
-  }
+    },
+    act: (play, unit, { transport }) => playLoad(play, unit, unitNow(play, transport)),
+  },
+  unload: {
+    check: (state, _, unit) => checkUnload(state, unit),
+    act: (play, unit) => unloadHere(play, unit),
+  },
 }
 
-const playUnitOrder = (play: Play, order: UnitOrder): void => {
-  const unit = unitNow(play, order.unit)
-  switch (order.kind) {
-    case 'place':
-      playPlace(play, unit, order)
-      break
-    case 'luxury':
-      playLuxury(play, unit)
-      break
-    case 'draft':
-      playDraft(play, unit, order)
-      break
-    case 'stand-down':
-      standDown(play, unit)
-      break
-    case 'stand-to':
-      standTo(play, unit)
-      break
-    case 'mount':
-      playMount(play, unit)
-      break
-    case 'dismount':
-      playDismount(play, unit)
-      break
-    case 'load':
-      playLoad(play, unit, unitNow(play, order.transport))
-      break
-    case 'unload':
-      unloadHere(play, unit)
-      break
-  }
+const handlingOf = ({ kind }: UnitOrder): Handling<UnitOrder> => {
+  const handling: Handling<UnitOrder> = HANDLING[kind]
+  return handling
 }
 
 /** The lorries have come the same way as their riders (GF-DEP-07). */
@@ -188,10 +133,28 @@ const done = (play: Play, side: SideName): void => {
   finishDeployment(play)
 }
 
-export const DEPLOYMENT: PhaseRules<Deployment> = {
+const checkDeployment = (
+  state: State,
+  phase: Deployment,
+  side: SideName,
+  order: Order,
+): Refusal | undefined => {
+  if (order.kind === 'done') return keptBackRefusal(state, side, (unit) => mayBePlaced(state, phase, unit))
+  if (order.kind === 'order-waves') return checkWaves(state, side, order)
+  if (order.kind === 'deploy-usual')
+    return state.units.some((unit) => isWaiting(unit, side))
+      ? undefined
+      : refuse('nobody-waits', 'Nobody is waiting behind the lines to be placed.', 'GF-DEP-01')
+  const unit = ownUnit(state, side, order.unit)
+  return isRefusal(unit) ? unit : handlingOf(order).check(state, phase, unit, order)
+}
+
+export const DEPLOYMENT: Page<'deployment', typeof ORDERS> = {
+  orders: ORDERS,
   pending: unready,
   prompt: promptOf,
   check: checkDeployment,
+  changesNothing: (state, _, side, order) => order.kind === 'order-waves' && isInOrder(state, side, order),
   sample: (state, phase, side, random) =>
     sampleDeployment(
       state,
@@ -200,20 +163,9 @@ export const DEPLOYMENT: PhaseRules<Deployment> = {
       (order) => checkDeployment(state, phase, side, order) === undefined,
     ),
   act(play, phase, side, order) {
-    if (isUnitOrder(order)) {
-      playUnitOrder(play, order)
-      return
-    }
-    switch (order.kind) {
-      case 'done':
-        done(play, side)
-        break
-      case 'deploy-usual':
-        deployUsual(play, phase, side)
-        break
-      case 'order-waves':
-        playWaves(play, order)
-        break
-    }
+    if (order.kind === 'done') done(play, side)
+    else if (order.kind === 'order-waves') playWaves(play, order)
+    else if (order.kind === 'deploy-usual') deployUsual(play, phase, side)
+    else handlingOf(order).act(play, unitNow(play, order.unit), order)
   },
 }

@@ -1,15 +1,16 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, maybe, text } from '#kernel/procedure/schema.ts'
 import { ARM } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf, rowsFromBase, zoneNamed } from '../../board/grid.ts'
 import { formUp, hasRoom } from '../../board/stacking.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play, unitNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
-import type { PhaseOf } from '../phase.ts'
+import { kind, unit } from '../forms.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 type Deployment = PhaseOf<'deployment'>
 
@@ -26,6 +27,10 @@ const isHeldBack = (state: State, id: string): boolean =>
   isFirstDeployment(state) && state.terms.heldBack.includes(id)
 
 export const OFF = 'off'
+
+/** Into a zone, or `off` the board behind a column by its letter. */
+export const PLACE = form({ kind: kind('place'), unit: unit(), zone: text(), column: maybe(text()) })
+type Place = Accepted<typeof PLACE>
 
 export const columnNamed = ({ country }: State, letter: string): number | undefined => {
   const column = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1
@@ -91,7 +96,7 @@ export const checkPlace = (
   state: State,
   phase: Deployment,
   unit: Unit,
-  { zone, column }: OrderOf<'place'>,
+  { zone, column }: Place,
 ): Refusal | undefined => {
   const { country } = state
   if (zone === OFF) {
@@ -139,7 +144,7 @@ export const moveTo = (play: Play, id: string, to: ZoneNumber, column?: number):
   if (to >= 0) formUp(play, to, side)
 }
 
-export const playPlace = (play: Play, unit: Unit, { zone, column }: OrderOf<'place'>): void =>
+export const playPlace = (play: Play, unit: Unit, { zone, column }: Place): void =>
   moveTo(
     play,
     unit.id,

@@ -1,15 +1,28 @@
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, integer, maybe } from '#kernel/procedure/schema.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { replacements } from '../../../procedures/replacements.ts'
-import { ARM } from '../../../tables/index.ts'
-import type { OrderOf } from '../../orders.ts'
+import { ARM, MOST_STRENGTH } from '../../../tables/index.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import { GONE, OFF_BOARD } from '../../zone.ts'
+import { kind, unit } from '../forms.ts'
+
+/** GF-DEP-05 */
+export const LUXURY = form({ kind: kind('luxury'), unit: unit() })
+
+/** GF-DEP-06: pooled men for a unit off the board, or (GF-DPT-05) strength from one that stands down. */
+export const DRAFT = form({
+  kind: kind('draft'),
+  unit: unit(),
+  men: integer(1, MOST_STRENGTH),
+  from: maybe(unit()),
+})
+type Draft = Accepted<typeof DRAFT>
 
 /** GF-DEP-05 */
 export const checkLuxury = ({ armies }: State, unit: Unit): Refusal | undefined => {
@@ -33,11 +46,7 @@ export const playLuxury = (play: Play, { id, type, side, morale, maxMorale, duty
 }
 
 /** GF-DEP-06, GF-REP-01, GF-DPT-05 */
-export const checkDraft = (
-  state: State,
-  unit: Unit,
-  { men, from }: OrderOf<'draft'>,
-): Refusal | undefined => {
+export const checkDraft = (state: State, unit: Unit, { men, from }: Draft): Refusal | undefined => {
   if (unit.place !== OFF_BOARD)
     return refuse('on-board', 'Only a unit off the board takes in men now.', 'GF-DEP-06')
   if (unit.strength + men > unit.establishment)
@@ -91,7 +100,7 @@ export const draftsOf = (
   }
 }
 
-export const playDraft = (play: Play, unit: Unit, { men, from }: OrderOf<'draft'>): void => {
+export const playDraft = (play: Play, unit: Unit, { men, from }: Draft): void => {
   const { side } = unit
   if (from === undefined) changeArmy(play, side, { pool: play.state.armies[side].pool - men })
   else giveUp(play, from, men)

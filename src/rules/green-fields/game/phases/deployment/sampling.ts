@@ -1,25 +1,44 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { stackIn } from '../../board/zones.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
-import { sampleWaves } from '../waves.ts'
-import { OFF } from './placing.ts'
+import { DONE, type ORDER_DONE } from '../forms.ts'
+import type { RIDING_ORDERS } from '../riding.ts'
+import { type ORDER_WAVES, sampleWaves } from '../waves.ts'
+import { OFF, type PLACE } from './placing.ts'
+import type { DRAFT, LUXURY } from './rest.ts'
+import type { STAND_DOWN, STAND_TO } from './standing-down.ts'
+import type { DEPLOY_USUAL } from './usual.ts'
 
 const picked = <T>(list: readonly T[], random: Random): T | undefined =>
   list.length === 0 ? undefined : list[fair(random, list.length)]
 
-const USUAL: PlayerOrder = { kind: 'deploy-usual' }
-const DONE: PlayerOrder = { kind: 'done' }
+/** Those that a random player thinks of. */
+type Order = OrderIn<
+  readonly [
+    typeof ORDER_DONE,
+    typeof PLACE,
+    typeof DEPLOY_USUAL,
+    typeof LUXURY,
+    typeof DRAFT,
+    typeof STAND_DOWN,
+    typeof STAND_TO,
+    typeof ORDER_WAVES,
+    ...typeof RIDING_ORDERS,
+  ]
+>
+
+const USUAL: Order = { kind: 'deploy-usual' }
 
 /** How often something else is tried if it turns out not to be allowed. */
 const ATTEMPTS = 4
 
 /** Something besides placing that might be done with one of the units, which it would suit. */
-const cared = (own: readonly Unit[], random: Random): PlayerOrder => {
+const cared = (own: readonly Unit[], random: Random): Order => {
   const men = 1 + fair(random, 3)
   const who = (suits: (unit: Unit) => boolean): string => picked(own.filter(suits), random)?.id ?? ''
   switch (fair(random, 10)) {
@@ -57,7 +76,7 @@ const cared = (own: readonly Unit[], random: Random): PlayerOrder => {
 const isBelowStrength = ({ place, strength, establishment }: Unit): boolean =>
   place < 0 && strength < establishment
 
-const tried = (state: State, side: SideName, own: readonly Unit[], random: Random): PlayerOrder => {
+const tried = (state: State, side: SideName, own: readonly Unit[], random: Random): Order => {
   const unit = picked(own, random)
   if (!unit) return DONE
   const roll = fair(random, 12)
@@ -81,8 +100,8 @@ export const sampleDeployment = (
   state: State,
   side: SideName,
   random: Random,
-  allows: (order: PlayerOrder) => boolean,
-): PlayerOrder => {
+  allows: (order: Order) => boolean,
+): Order => {
   const own = state.units.filter((unit) => unit.side === side && unit.gone === null)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = tried(state, side, own, random)

@@ -1,5 +1,6 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form } from '#kernel/procedure/schema.ts'
 import { ARM, DEPOT } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import { changeUnit, type Play } from '../../play.ts'
@@ -7,7 +8,12 @@ import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF_BOARD } from '../../zone.ts'
+import { kind, unit } from '../forms.ts'
 import { moveTo } from './placing.ts'
+
+/** GF-DPT-05: armour or aircraft that the depot cannot keep in the field. */
+export const STAND_DOWN = form({ kind: kind('stand-down'), unit: unit() })
+export const STAND_TO = form({ kind: kind('stand-to'), unit: unit() })
 
 /** GF-DPT-05: what a depot can keep in the field only so much of; balloons do not count. */
 const RATIONED = ['armour', 'aircraft'] as const

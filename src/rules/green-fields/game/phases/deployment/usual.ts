@@ -1,3 +1,4 @@
+import { form } from '#kernel/procedure/schema.ts'
 import { ARM, type Gait, GOING, GRADE, MOST_IN_ZONE } from '../../../tables/index.ts'
 import type { FieldUnit } from '../../../vocabulary.ts'
 import { connectedZones, toEnemyLines } from '../../board/control.ts'
@@ -9,7 +10,8 @@ import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
-import type { PhaseOf } from '../phase.ts'
+import { kind } from '../forms.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { moveTo, wasRelieved, zoneRefusal } from './placing.ts'
 
 /** How far from the enemy's ground one looks for a unit: guns where they reach his front, riders out of harm's way. */
@@ -44,6 +46,9 @@ const isBog = ({ zones }: State, gait: Gait, zone: ZoneNumber): boolean => {
   const grade = ground.trench !== 'none' && GRADE[ground.ground] === 'easy' ? 'rough' : GRADE[ground.ground]
   return GOING[grade][gait] === 'closed'
 }
+
+/** Brings up whatever is off the board to where one would look for it. */
+export const DEPLOY_USUAL = form({ kind: kind('deploy-usual') })
 
 /** Places every unit that waits off the board, in the order of the roster. */
 export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: SideName): void => {

@@ -1,15 +1,11 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { zoneNamed } from '../../board/grid.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PhaseOf } from '../phase.ts'
-import { checkWaves } from '../waves.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { moverRefusal, ownUnit, unknownUnit } from './movers.ts'
 import { endRefusal, exitRefusal, wayRefusal } from './path.ts'
-import { checkRiding } from './riders.ts'
-import { checkStanding } from './standing-orders.ts'
 import { type MoveOrder, unitsAndPath } from './units-and-path.ts'
 import { canGoTogether } from './ways.ts'
 
@@ -26,7 +22,8 @@ const misnamed = (state: State, side: SideName, order: MoveOrder): Refusal | und
   return undefined
 }
 
-const checkMove = (
+/** Why units may not go where they are told. */
+export const checkMove = (
   state: State,
   phase: PhaseOf<'movement'>,
   side: SideName,
@@ -48,32 +45,4 @@ const checkMove = (
   // Nearly every way can be gone, and that takes less to find out than what is wrong with one.
   const wrongWay = canGoTogether(state, units, path) ? undefined : wayRefusal(state, units, path, false)
   return wrongWay ?? endRefusal(state, units, end)
-}
-
-/** Why an order may not be given in this phase. */
-export const checkOrder = (
-  state: State,
-  phase: PhaseOf<'movement'>,
-  side: SideName,
-  order: PlayerOrder,
-  otherwise: Refusal,
-): Refusal | undefined => {
-  switch (order.kind) {
-    case 'done':
-      return undefined
-    case 'move':
-    case 'exit':
-      return checkMove(state, phase, side, order)
-    case 'standing':
-      return checkStanding(state, side, order)
-    case 'order-waves':
-      return checkWaves(state, side, order)
-    case 'mount':
-    case 'dismount':
-    case 'load':
-    case 'unload':
-      return checkRiding(state, phase, side, order)
-    default:
-      return otherwise
-  }
 }

@@ -4,20 +4,19 @@ import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard } from '../../unit.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
-import { playWaves } from '../waves.ts'
-import { checkOrder } from './checking.ts'
+import { ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
+import { RIDING_ORDERS } from '../riding.ts'
+import type { PhaseOf } from '../shapes.ts'
+import { checkWaves, isInOrder, ORDER_WAVES, playWaves } from '../waves.ts'
+import { checkMove } from './checking.ts'
 import { march } from './marching.ts'
 import { loseMounts } from './overrunning.ts'
 import { rallyAll } from './rallying.ts'
-import { playRiding } from './riders.ts'
+import { checkRiding, playRiding } from './riders.ts'
 import { sampleMovement } from './sampling.ts'
-import { playStanding } from './standing-orders.ts'
-import { unitsAndPath } from './units-and-path.ts'
-
-const ASKED = 'Move your units, which may draw fire on the way, or change their standing orders.'
+import { checkStanding, playStanding, STANDING } from './standing-orders.ts'
+import { EXIT, MOVE, unitsAndPath } from './units-and-path.ts'
 
 /** Somebody is there to take orders. */
 const canAct = ({ units }: State, side: SideName): boolean =>
@@ -43,33 +42,28 @@ const finish = (play: Play, { side }: PhaseOf<'movement'>): void => {
   if (side === play.state.assault?.firstMover) begin(play, otherSide(side))
 }
 
-export const MOVEMENT: PhaseRules<PhaseOf<'movement'>> = {
+const ORDERS = [ORDER_DONE, MOVE, EXIT, STANDING, ORDER_WAVES, ...RIDING_ORDERS] as const
+
+export const MOVEMENT: Page<'movement', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => ASKED,
-  check: (state, phase, side, order) => checkOrder(state, phase, side, order, notNow(ASKED)),
+  prompt: () => 'Move your units, which may draw fire on the way, or change their standing orders.',
+  check(state, phase, side, order) {
+    if (order.kind === 'done') return undefined
+    if (order.kind === 'move' || order.kind === 'exit') return checkMove(state, phase, side, order)
+    if (order.kind === 'standing') return checkStanding(state, side, order)
+    if (order.kind === 'order-waves') return checkWaves(state, side, order)
+    return checkRiding(state, phase, side, order)
+  },
+  changesNothing: (state, _, side, order) => order.kind === 'order-waves' && isInOrder(state, side, order),
   sample: sampleMovement,
   act(play, phase, side, order) {
-    switch (order.kind) {
-      case 'move':
-      case 'exit': {
-        const { units, path } = unitsAndPath(play.state, side, order)
-        march(play, phase, units, path, order.kind === 'exit')
-        return
-      }
-      case 'standing':
-        playStanding(play, order)
-        return
-      case 'order-waves':
-        playWaves(play, order)
-        return
-      case 'mount':
-      case 'dismount':
-      case 'load':
-      case 'unload':
-        playRiding(play, order)
-        return
-      default:
-        finish(play, phase)
-    }
+    if (order.kind === 'done') finish(play, phase)
+    else if (order.kind === 'move' || order.kind === 'exit') {
+      const { units, path } = unitsAndPath(play.state, side, order)
+      march(play, phase, units, path, order.kind === 'exit')
+    } else if (order.kind === 'standing') playStanding(play, order)
+    else if (order.kind === 'order-waves') playWaves(play, order)
+    else playRiding(play, order)
   },
 }

@@ -5,7 +5,7 @@ import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
+import type { PhaseOf } from '../shapes.ts'
 
 /** A unit of a side by its id, which tells nothing about the enemy's. */
 export const ownUnit = (state: State, side: SideName, id: string): Unit | undefined => {

@@ -1,12 +1,10 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { type Play, tellAbout, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
-import type { PhaseOf } from '../phase.ts'
 import {
   checkDismount,
   checkLoad,
@@ -16,10 +14,10 @@ import {
   playLoad,
   playMount,
   playUnload,
+  type RidingOrder,
 } from '../riding.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { isSpent, notOnBoard, ownUnit, unknownUnit } from './movers.ts'
-
-export type RidingOrder = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'load'> | OrderOf<'unload'>
 
 /** GF-MOVE-11, GF-MOVE-12: getting on and off comes before the move. */
 const unready = (phase: PhaseOf<'movement'>, unit: Unit): Refusal | undefined => {

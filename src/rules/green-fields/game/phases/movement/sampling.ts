@@ -1,19 +1,22 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { MOST_WAVES } from '../../../tables/index.ts'
 import { ahead, baseRow, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
 import { standingIn } from '../../board/occupation.ts'
 import { knowsEnemiesIn, stackIn } from '../../board/zones.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import type { PhaseOf } from '../phase.ts'
-import { sampleWaves } from '../waves.ts'
+import { DONE, type ORDER_DONE } from '../forms.ts'
+import type { RIDING_ORDERS } from '../riding.ts'
+import type { PhaseOf } from '../shapes.ts'
+import { type ORDER_WAVES, sampleWaves } from '../waves.ts'
 import { mayMove } from './movers.ts'
 import { exitRefusal, mayStopIn, wayRefusal } from './path.ts'
 import { ridingOrders } from './riders.ts'
-import { sampleStanding } from './standing-orders.ts'
+import { type STANDING, sampleStanding } from './standing-orders.ts'
+import type { EXIT, MOVE } from './units-and-path.ts'
 import { extendedTogether, outsetTogether } from './ways.ts'
 
 /** How often random players stop, see to other things, keep the guns where they are, or turn aside. */
@@ -31,7 +34,16 @@ const ODDS = {
 const ATTEMPTS = 6
 const LONGEST = 4
 
-const DONE: PlayerOrder = { kind: 'done' }
+type Order = OrderIn<
+  readonly [
+    typeof ORDER_DONE,
+    typeof MOVE,
+    typeof EXIT,
+    typeof STANDING,
+    typeof ORDER_WAVES,
+    ...typeof RIDING_ORDERS,
+  ]
+>
 
 const oneIn = (random: Random, n: number): boolean => fair(random, n) === 0
 
@@ -107,7 +119,7 @@ const sampleMove = (
   phase: PhaseOf<'movement'>,
   unit: Unit,
   random: Random,
-): PlayerOrder | undefined => {
+): Order | undefined => {
   if (!isCombatUnit(unit) && !oneIn(random, ODDS.gunsStay)) return undefined
   const { side, place } = unit
   const movers = anyStack(state, phase, unit, random)
@@ -126,7 +138,7 @@ const sampleRest = (
   phase: PhaseOf<'movement'>,
   side: SideName,
   random: Random,
-): PlayerOrder | undefined => {
+): Order | undefined => {
   if (oneIn(random, ODDS.standing)) return sampleStanding(state, side, random)
   const unit = anyOf(state.units, random)
   if (!unit || unit.side !== side || !isOnBoard(unit)) return undefined
@@ -141,7 +153,7 @@ export const sampleMovement = (
   phase: PhaseOf<'movement'>,
   side: SideName,
   random: Random,
-): PlayerOrder => {
+): Order => {
   if (oneIn(random, ODDS.done)) return DONE
   const other = sampleRest(state, phase, side, random)
   if (other) return other

@@ -1,14 +1,24 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import { ARM, MOST_WAVES } from '../../../tables/index.ts'
+import { type Accepted, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
+import { ARM, FEWEST_FIRED_AT, MOST_WAVES } from '../../../tables/index.ts'
 import { STANDING_ORDERS } from '../../../vocabulary.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
+import { kind, unit } from '../forms.ts'
 import { ownUnit, unknownUnit } from './movers.ts'
+
+/** GF-AMOV-08 */
+export const STANDING = form({
+  kind: kind('standing'),
+  unit: unit(),
+  order: choice(STANDING_ORDERS),
+  atLeast: preset(integer(FEWEST_FIRED_AT, MOST_WAVES), FEWEST_FIRED_AT),
+})
+type Standing = Accepted<typeof STANDING>
 
 /** Whoever can fire at passers-by at all: foot, horse, armour and guns. */
 export const firesAtMovers = (unit: Unit): boolean => {
@@ -20,7 +30,7 @@ export const firesAtMovers = (unit: Unit): boolean => {
 export const checkStanding = (
   state: State,
   side: SideName,
-  { unit: id, order, atLeast }: OrderOf<'standing'>,
+  { unit: id, order, atLeast }: Standing,
 ): Refusal | undefined => {
   const unit = ownUnit(state, side, id)
   if (!unit) return unknownUnit(id)
@@ -31,15 +41,11 @@ export const checkStanding = (
     : undefined
 }
 
-export const playStanding = (play: Play, { unit, order, atLeast }: OrderOf<'standing'>): void =>
+export const playStanding = (play: Play, { unit, order, atLeast }: Standing): void =>
   changeUnit(play, unit, { standing: order, atLeast })
 
 /** Another standing order for some unit; none if nobody can have one. */
-export const sampleStanding = (
-  state: State,
-  side: SideName,
-  random: Random,
-): OrderOf<'standing'> | undefined => {
+export const sampleStanding = (state: State, side: SideName, random: Random): Standing | undefined => {
   const able: Unit[] = []
   for (const unit of state.units) if (unit.side === side && firesAtMovers(unit)) able.push(unit)
   const unit = able[fair(random, Math.max(1, able.length))]

@@ -1,9 +1,11 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, integer } from '#kernel/procedure/schema.ts'
+import { strength } from '../../../reckoning/unit.ts'
 import { PRICES } from '../../../tables/index.ts'
+import { DRAFT_SOURCES } from '../../../vocabulary.ts'
 import { connectedZones } from '../../board/control.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -12,8 +14,22 @@ import { unitNamed } from '../../units.ts'
 import { CARRYING, OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { draftsOf } from '../deployment/rest.ts'
 import { rationLeft } from '../deployment/standing-down.ts'
+import { kind, unit } from '../forms.ts'
 import { shellDrafts } from './barrage.ts'
-import { pay, payRefusal } from './purse.ts'
+import { MOST_GOODS, pay, payRefusal } from './purse.ts'
+
+/** GF-REP-01: men for a unit below its establishment, paid for now or from the replacement battalion. */
+export const REINFORCE = form({
+  kind: kind('reinforce'),
+  unit: unit(),
+  men: strength(),
+  from: choice(DRAFT_SOURCES),
+})
+export type Reinforce = Accepted<typeof REINFORCE>
+
+/** GF-REP-01: men for the replacement battalion. */
+export const POOL = form({ kind: kind('pool'), men: integer(1, MOST_GOODS) })
+export type Pool = Accepted<typeof POOL>
 
 /** Where men must go to join a unit: to its zone, or to that of the unit it carries. */
 export const whereabouts = ({ units }: State, unit: Unit): ZoneNumber => {
@@ -41,7 +57,7 @@ export const unitRefusal = (state: State, unit: Unit): Refusal | undefined => {
 export const checkReinforce = (
   state: State,
   side: SideName,
-  { unit: id, men, from }: OrderOf<'reinforce'>,
+  { unit: id, men, from }: Reinforce,
 ): Refusal | undefined => {
   const unit = unitNamed(state, id)
   if (!unit || unit.side !== side || unit.gone !== null)
@@ -62,11 +78,7 @@ export const checkReinforce = (
 }
 
 /** Drafts go up, through the barrage if there is one, and join what is left of the unit. */
-export const playReinforce = (
-  play: Play,
-  side: SideName,
-  { unit: id, men, from }: OrderOf<'reinforce'>,
-): void => {
+export const playReinforce = (play: Play, side: SideName, { unit: id, men, from }: Reinforce): void => {
   const price = from === 'supply' ? priceOfMen(unitNow(play, id), men) : 0
   if (from === 'supply') pay(play, side, from, price)
   else changeArmy(play, side, { pool: play.state.armies[side].pool - men })
@@ -86,10 +98,10 @@ export const playReinforce = (
 }
 
 /** GF-REP-01: a man waiting to become infantry costs what infantry does. */
-export const checkPool = (state: State, side: SideName, { men }: OrderOf<'pool'>): Refusal | undefined =>
+export const checkPool = (state: State, side: SideName, { men }: Pool): Refusal | undefined =>
   payRefusal(state, side, 'supply', priceOfMen({ type: 'infantry' }, men))
 
-export const playPool = (play: Play, side: SideName, { men }: OrderOf<'pool'>): void => {
+export const playPool = (play: Play, side: SideName, { men }: Pool): void => {
   tellOf(play, { kind: 'men-pooled', side, men, only: side })
   pay(play, side, 'supply', priceOfMen({ type: 'infantry' }, men))
   changeArmy(play, side, { pool: play.state.armies[side].pool + men })

@@ -1,15 +1,33 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, integer } from '#kernel/procedure/schema.ts'
 import { DEPOT } from '../../../tables/index.ts'
+import { PURSES, SOLD_GOODS } from '../../../vocabulary.ts'
 import type { Army } from '../../army.ts'
 import { availabilityClause, availableTo } from '../../board/availability.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import { pay, payRefusal, priceOf } from './purse.ts'
+import { kind } from '../forms.ts'
+import { MOST_GOODS, pay, payRefusal, priceOf } from './purse.ts'
 import { momentOf } from './recruiting.ts'
+
+export const BUY_GOODS = form({
+  kind: kind('buy-goods'),
+  item: choice(SOLD_GOODS),
+  quantity: integer(1, MOST_GOODS),
+  pay: choice(PURSES),
+})
+type BuyGoods = Accepted<typeof BUY_GOODS>
+
+/** GF-VP-04: for victory points, to make good what was lost or beyond the start. */
+export const BUY_DEPOT = form({
+  kind: kind('buy-depot'),
+  quantity: integer(1, MOST_GOODS),
+  purpose: choice(['replace', 'raise']),
+})
+type BuyDepot = Accepted<typeof BUY_DEPOT>
 
 /** GF-DATE-01, GF-VAR-01; some scenarios know no canisters. */
 export const gasRefusal = (state: State, side: SideName): Refusal | undefined => {
@@ -23,17 +41,13 @@ export const gasRefusal = (state: State, side: SideName): Refusal | undefined =>
 
 export const priceOfGoods = (
   state: State,
-  { item, quantity, pay: purse }: Omit<OrderOf<'buy-goods'>, 'kind'>,
+  { item, quantity, pay: purse }: Omit<BuyGoods, 'kind'>,
 ): number | null => {
   const { points, victoryPoints } = priceOf(state, { item, quantity })
   return purse === 'supply' ? points : victoryPoints
 }
 
-export const checkBuyGoods = (
-  state: State,
-  side: SideName,
-  order: OrderOf<'buy-goods'>,
-): Refusal | undefined =>
+export const checkBuyGoods = (state: State, side: SideName, order: BuyGoods): Refusal | undefined =>
   (order.item === 'gas-canister' ? gasRefusal(state, side) : undefined) ??
   payRefusal(state, side, order.pay, priceOfGoods(state, order))
 
@@ -41,9 +55,9 @@ const STORE = {
   shells: 'shells',
   luxuries: 'luxuries',
   'gas-canister': 'canisters',
-} as const satisfies Record<OrderOf<'buy-goods'>['item'], keyof Army>
+} as const satisfies Record<BuyGoods['item'], keyof Army>
 
-export const playBuyGoods = (play: Play, side: SideName, order: OrderOf<'buy-goods'>): void => {
+export const playBuyGoods = (play: Play, side: SideName, order: BuyGoods): void => {
   const { item, quantity, pay: purse } = order
   const price = priceOfGoods(play.state, order) ?? 0
   tellOf(play, { kind: 'goods-bought', side, item, quantity, price, pay: purse, only: side })
@@ -58,14 +72,10 @@ export const depotForSale = ({ depot, depotStart }: Army, purpose: 'replace' | '
   return depot < depotStart ? 0 : depotStart + DEPOT.aboveStart - depot
 }
 
-const priceOfDepot = (state: State, { quantity, purpose }: Omit<OrderOf<'buy-depot'>, 'kind'>) =>
+const priceOfDepot = (state: State, { quantity, purpose }: Omit<BuyDepot, 'kind'>) =>
   priceOf(state, { item: 'depot-point', quantity, purpose }).victoryPoints
 
-export const checkBuyDepot = (
-  state: State,
-  side: SideName,
-  order: OrderOf<'buy-depot'>,
-): Refusal | undefined => {
+export const checkBuyDepot = (state: State, side: SideName, order: BuyDepot): Refusal | undefined => {
   const most = depotForSale(state.armies[side], order.purpose)
   if (order.quantity > most) {
     return order.purpose === 'replace'
@@ -75,7 +85,7 @@ export const checkBuyDepot = (
   return payRefusal(state, side, 'points', priceOfDepot(state, order))
 }
 
-export const playBuyDepot = (play: Play, side: SideName, order: OrderOf<'buy-depot'>): void => {
+export const playBuyDepot = (play: Play, side: SideName, order: BuyDepot): void => {
   const { quantity } = order
   const price = priceOfDepot(play.state, order) ?? 0
   tellOf(play, {

@@ -2,13 +2,14 @@ import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { several } from '#kernel/words.ts'
 import { listPrice, type Wanted } from '../../../armies/list-price.ts'
+import type { Purse } from '../../../vocabulary.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { award, spendable } from '../../scoring.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PURSES } from './orders.ts'
 
-export type Purse = (typeof PURSES)[number]
+/** More than anybody can ever pay for. */
+export const MOST_GOODS = 9_999
 
 /** What something costs in this campaign. */
 export const priceOf = ({ options }: State, wanted: Wanted) => listPrice(wanted, options)

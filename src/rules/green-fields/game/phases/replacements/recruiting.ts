@@ -1,18 +1,18 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, flag, form, integer, maybe, preset, text } from '#kernel/procedure/schema.ts'
 import { words } from '#kernel/words.ts'
 import { mountFault, mountOf } from '../../../reckoning/mounts.ts'
-import { isRated, lowestRating } from '../../../reckoning/unit.ts'
+import { isRated, lowestRating, rating, strength } from '../../../reckoning/unit.ts'
 import { ARM, GERMAN_TANK_STRENGTH, PRICES, STANDARD_FORCE, VICTORY_PRICES } from '../../../tables/index.ts'
-import { TANKS } from '../../../vocabulary.ts'
+import { FIELD_UNITS, MOUNTS, PURSES, TANKS } from '../../../vocabulary.ts'
 import { availabilityClause, availableTo, type Moment, type Wished } from '../../board/availability.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { hasRoom } from '../../board/stacking.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
 import { monthOf } from '../../calendar.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -20,10 +20,24 @@ import type { Unit } from '../../unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { OFF } from '../deployment/placing.ts'
 import { rationLeft } from '../deployment/standing-down.ts'
+import { kind } from '../forms.ts'
 import { sendUp, unitFrom } from './new-unit.ts'
 import { pay, payRefusal, priceOf } from './purse.ts'
 
-type BuyUnit = OrderOf<'buy-unit'>
+/** GF-REP-03: into a zone or `off` the board; `men` of the pool are paid for already. */
+export const BUY_UNIT = form({
+  kind: kind('buy-unit'),
+  type: choice(FIELD_UNITS),
+  strength: strength(),
+  experience: maybe(rating()),
+  morale: maybe(rating()),
+  mount: maybe(choice(MOUNTS)),
+  stosstruppe: flag(),
+  men: preset(integer(0), 0),
+  zone: text(),
+  pay: choice(PURSES),
+})
+export type BuyUnit = Accepted<typeof BUY_UNIT>
 
 export const momentOf = (state: State, side: SideName): Moment => ({
   nation: state.armies[side].nation,
@@ -36,12 +50,12 @@ const isTank = (type: string): boolean => TANKS.some((one) => one === type)
 
 /** GF-DATE-04: German tanks count together, but for those that were captured. */
 const tanksOf = ({ units }: State, side: SideName): number => {
-  let strength = 0
+  let total = 0
   for (const unit of units) {
     if (unit.side === side && unit.gone !== 'destroyed' && !unit.captured && isTank(unit.type))
-      strength += unit.establishment
+      total += unit.establishment
   }
-  return strength
+  return total
 }
 
 /** GF-DATE-05: there is one such unit at a time. */

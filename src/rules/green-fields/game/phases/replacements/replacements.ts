@@ -1,28 +1,23 @@
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase, topPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { supply } from '../../../procedures/supply.ts'
 import { PRICES } from '../../../tables/index.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { isSeen, reveal } from '../../board/sight.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play, unitNow } from '../../play.ts'
 import { spendable } from '../../scoring.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard } from '../../unit.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { unready } from '../unready.ts'
-import { checkPool, checkReinforce, playPool, playReinforce, unitRefusal } from './drafts.ts'
-import { checkPurchase, isPurchase, playPurchase, tellSpent } from './purchases.ts'
-import { checkCapture, playCapture, salvageable } from './salvage.ts'
+import { checkPool, checkReinforce, POOL, playPool, playReinforce, REINFORCE, unitRefusal } from './drafts.ts'
+import { checkPurchase, PURCHASES, playPurchase, tellSpent } from './purchases.ts'
+import { CAPTURE_TANKS, checkCapture, playCapture, salvageable } from './salvage.ts'
 import { sampleSupply } from './sampling.ts'
-
-type Replacements = PhaseOf<'replacements'>
-
-const ASKED = 'In secret, bring your units up to strength and buy what you need.'
 
 /** GF-DPT-02, GF-DPT-03, GF-DPT-04: what the depot sends up, and how far it is mended. */
 const rollSupply = (play: Play, side: SideName): void => {
@@ -70,20 +65,15 @@ export const enterReplacements = (play: Play): void => {
   if (unready(play.state).length > 0) pushPhase(play, { name: 'replacements', last, arrived: [] })
 }
 
-const check = (state: State, side: SideName, order: PlayerOrder): Refusal | undefined => {
-  if (isPurchase(order)) return checkPurchase(state, side, order)
-  switch (order.kind) {
-    case 'done':
-      return undefined
-    case 'reinforce':
-      return checkReinforce(state, side, order)
-    case 'pool':
-      return checkPool(state, side, order)
-    case 'capture-tanks':
-      return checkCapture(state, side, order)
-    default:
-      return notNow(ASKED)
-  }
+const ORDERS = [ORDER_DONE, REINFORCE, POOL, CAPTURE_TANKS, ...PURCHASES] as const
+
+type Order = OrderIn<typeof ORDERS>
+
+const check = (state: State, side: SideName, order: Order): Refusal | undefined => {
+  if (order.kind === 'done') return undefined
+  if (order.kind === 'reinforce') return checkReinforce(state, side, order)
+  if (order.kind === 'pool') return checkPool(state, side, order)
+  return order.kind === 'capture-tanks' ? checkCapture(state, side, order) : checkPurchase(state, side, order)
 }
 
 /** GF-DEP-02: of those who have come up, whoever can be seen goes on the table. */
@@ -103,17 +93,18 @@ const finish = (play: Play): void => {
   showArrivals(play, phase.arrived)
 }
 
-export const REPLACEMENTS: PhaseRules<Replacements> = {
+export const REPLACEMENTS: Page<'replacements', typeof ORDERS> = {
+  orders: ORDERS,
   pending: unready,
-  prompt: () => ASKED,
+  prompt: () => 'In secret, bring your units up to strength and buy what you need.',
   check: (state, _, side, order) => check(state, side, order),
   sample: (state, _, side, random) =>
     sampleSupply(state, side, random, (order) => check(state, side, order) === undefined),
   act(play, _, side, order) {
-    if (isPurchase(order)) playPurchase(play, side, order)
-    else if (order.kind === 'reinforce') playReinforce(play, side, order)
+    if (order.kind === 'reinforce') playReinforce(play, side, order)
     else if (order.kind === 'pool') playPool(play, side, order)
     else if (order.kind === 'capture-tanks') playCapture(play, side, order)
+    else if (order.kind !== 'done') playPurchase(play, side, order)
     else {
       changeArmy(play, side, { ready: true })
       if (unready(play.state).length === 0) finish(play)

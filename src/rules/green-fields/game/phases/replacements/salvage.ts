@@ -1,13 +1,15 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, text } from '#kernel/procedure/schema.ts'
+import { strength } from '../../../reckoning/unit.ts'
 import { CAPTURED_TANKS, LOST_TANKS_PER_CAPTURED, MOST_STRENGTH } from '../../../tables/index.ts'
 import { availableTo } from '../../board/availability.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { rationLeft } from '../deployment/standing-down.ts'
+import { kind } from '../forms.ts'
 import { sendUp, unitFrom } from './new-unit.ts'
 import { destination, momentOf, placeRefusal } from './recruiting.ts'
 
@@ -19,10 +21,14 @@ export const salvageable = (state: State, side: SideName): number => {
   return Math.min(MOST_STRENGTH, strengthMax ?? 0)
 }
 
+/** GF-DATE-04 */
+export const CAPTURE_TANKS = form({ kind: kind('capture-tanks'), strength: strength(), zone: text() })
+export type Capture = Accepted<typeof CAPTURE_TANKS>
+
 export const checkCapture = (
   state: State,
   side: SideName,
-  { strength, zone }: OrderOf<'capture-tanks'>,
+  { strength, zone }: Capture,
 ): Refusal | undefined => {
   const most = salvageable(state, side)
   if (strength > most) {
@@ -33,11 +39,7 @@ export const checkCapture = (
   return placeRefusal(state, side, { type: CAPTURED_TANKS.type, strength, zone })
 }
 
-export const playCapture = (
-  play: Play,
-  side: SideName,
-  { strength, zone }: OrderOf<'capture-tanks'>,
-): void => {
+export const playCapture = (play: Play, side: SideName, { strength, zone }: Capture): void => {
   const { state } = play
   const unit = unitFrom(state, side, {
     ...CAPTURED_TANKS,

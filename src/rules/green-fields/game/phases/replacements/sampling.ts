@@ -1,24 +1,25 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import { isRated, lowestRating } from '../../../reckoning/unit.ts'
 import { HIGHEST_RATING, MOST_STRENGTH, PRICES } from '../../../tables/index.ts'
-import { ARTILLERY, FIELD_UNITS } from '../../../vocabulary.ts'
+import { ARTILLERY, FIELD_UNITS, PURSES, type Purse } from '../../../vocabulary.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { hasRoom } from '../../board/stacking.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { OFF } from '../deployment/placing.ts'
-import { PURSES } from './orders.ts'
-import { left, type Purse } from './purse.ts'
-import { salvageable } from './salvage.ts'
-
-const DONE: PlayerOrder = { kind: 'done' }
+import { DONE, type Done } from '../forms.ts'
+import type { Pool, Reinforce } from './drafts.ts'
+import type { Purchase } from './purchases.ts'
+import { left } from './purse.ts'
+import { type Capture, salvageable } from './salvage.ts'
 
 const picked = <T>(list: readonly T[], random: Random): T | undefined =>
   list.length === 0 ? undefined : list[fair(random, list.length)]
+
+type Order = Done | Reinforce | Pool | Purchase | Capture
 
 /** Some rating, more often a low one. */
 const rating = (state: State, random: Random): number => {
@@ -47,7 +48,7 @@ const zoneFor = (state: State, side: SideName, type: Unit['type'], random: Rando
   return picked(openZones(state, side), random) ?? OFF
 }
 
-const newUnit = (state: State, side: SideName, pay: Purse, random: Random): PlayerOrder => {
+const newUnit = (state: State, side: SideName, pay: Purse, random: Random): Purchase => {
   const type =
     fair(random, 3) === 0 ? (FIELD_UNITS[fair(random, FIELD_UNITS.length)] ?? 'infantry') : 'infantry'
   const rated = isRated(type)
@@ -67,7 +68,7 @@ const newUnit = (state: State, side: SideName, pay: Purse, random: Random): Play
   }
 }
 
-const goods = (state: State, side: SideName, pay: Purse, random: Random): PlayerOrder => {
+const goods = (state: State, side: SideName, pay: Purse, random: Random): Purchase => {
   const item = picked(['shells', 'luxuries', 'gas-canister'] as const, random) ?? 'shells'
   return {
     kind: 'buy-goods',
@@ -78,7 +79,7 @@ const goods = (state: State, side: SideName, pay: Purse, random: Random): Player
 }
 
 /** Something that might be bought, in the week or in an assault; not all of it can be. */
-export const triedPurchase = (state: State, side: SideName, random: Random): PlayerOrder => {
+export const triedPurchase = (state: State, side: SideName, random: Random): Purchase => {
   const pay = picked(openPurses(state), random) ?? 'points'
   const { depot, depotStart } = state.armies[side]
   switch (fair(random, 6)) {
@@ -92,7 +93,7 @@ export const triedPurchase = (state: State, side: SideName, random: Random): Pla
   }
 }
 
-const drafted = (state: State, side: SideName, random: Random): PlayerOrder => {
+const drafted = (state: State, side: SideName, random: Random): Reinforce | Pool => {
   const { supply, pool } = state.armies[side]
   const wanting = state.units.filter(
     (unit) => unit.side === side && unit.gone === null && unit.strength < unit.establishment,
@@ -110,7 +111,7 @@ const drafted = (state: State, side: SideName, random: Random): PlayerOrder => {
   }
 }
 
-const tried = (state: State, side: SideName, random: Random): PlayerOrder => {
+const tried = (state: State, side: SideName, random: Random): Order => {
   const salvage = salvageable(state, side)
   if (salvage > 0 && fair(random, 2) === 0) {
     return {
@@ -141,8 +142,8 @@ export const sampleSupply = (
   state: State,
   side: SideName,
   random: Random,
-  allows: (order: PlayerOrder) => boolean,
-): PlayerOrder => {
+  allows: (order: Order) => boolean,
+): Order => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = tried(state, side, random)
     if (order.kind === 'done') break

@@ -1,13 +1,11 @@
 import { sentence, several } from '#kernel/words.ts'
+import type { DRAFT_SOURCES, Purse, SOLD_GOODS } from '../../../vocabulary.ts'
 import { savedWords } from '../../blows.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { nameOf, placeName, sideName, unitDoes } from '../../names.ts'
 import type { SideName } from '../../sides.ts'
 import { heardOfUnit, NOWHERE, type Pages } from '../../story-page.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import type { PURSES, SOLD_GOODS, SOURCES } from './orders.ts'
-
-type Purse = (typeof PURSES)[number]
 
 export interface SupplyShapes {
   supplied: {
@@ -19,7 +17,7 @@ export interface SupplyShapes {
   reinforced: {
     readonly unit: string
     readonly men: number
-    readonly from: (typeof SOURCES)[number]
+    readonly from: (typeof DRAFT_SOURCES)[number]
     readonly price: number
     /** GF-EXP-02 */
     readonly diluted: boolean

@@ -1,28 +1,40 @@
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, maybe } from '#kernel/procedure/schema.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { worksAfter } from '../../../effects/ground.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
 import { zoneAt } from '../../board/zones.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, kind, ORDER_DONE, unit, zone } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 
-const ASKED = 'Set the pioneers to work and dig in, or say that you have done.'
+/** GF-CON-01: a bridge is built towards a neighbouring zone. */
+const PIONEER_WORK = form({
+  kind: kind('pioneer-work'),
+  unit: unit(),
+  work: choice(['road', 'bridge', 'trench']),
+  to: maybe(zone()),
+})
+type Work = Accepted<typeof PIONEER_WORK>
+
+/** GF-CON-02, GF-CON-04 */
+const ENTRENCH = form({ kind: kind('entrench'), unit: unit() })
+
+const ORDERS = [ORDER_DONE, PIONEER_WORK, ENTRENCH] as const
 
 const isGuns = ({ type }: Unit): boolean => ARM[type] === 'artillery'
 
@@ -81,7 +93,7 @@ const banksOf = (state: State, zone: ZoneNumber): readonly ZoneNumber[] =>
 const workRefusal = (
   state: State,
   unit: Unit,
-  { work, to }: Pick<OrderOf<'pioneer-work'>, 'work' | 'to'>,
+  { work, to }: Pick<Work, 'work' | 'to'>,
 ): Refusal | undefined => {
   if (unit.type !== 'pioneer') {
     const clause = unit.type === 'sapper' ? 'GF-CON-05' : 'GF-CON-01'
@@ -116,7 +128,7 @@ const ownOnBoard = (state: State, side: SideName, id: string): Unit | undefined 
   return unit && unit.side === side && isOnBoard(unit) ? unit : undefined
 }
 
-const checkWork = (state: State, side: SideName, order: OrderOf<'pioneer-work'> | OrderOf<'entrench'>) => {
+const checkWork = (state: State, side: SideName, order: Work | Accepted<typeof ENTRENCH>) => {
   const unit = ownOnBoard(state, side, order.unit)
   if (!unit) return refuse('not-yours', 'You have no such unit on the table.', 'GF-CON-03')
   return order.kind === 'entrench' ? entrenchRefusal(state, unit) : workRefusal(state, unit, order)
@@ -138,7 +150,7 @@ const playEntrench = (play: Play, id: string): void => {
   changeUnit(play, id, { duty: 'entrenching', morale: moraleAfter })
 }
 
-const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): void => {
+const playWork = (play: Play, { unit: id, work, to }: Work): void => {
   const unit = unitNow(play, id)
   const { state } = play
   play.dice.about?.({ title: 'Work of the week', unit: id })
@@ -171,10 +183,7 @@ const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): 
   }
 }
 
-const pioneerWorks = (
-  state: State,
-  unit: Unit,
-): readonly Omit<OrderOf<'pioneer-work'>, 'kind' | 'unit'>[] => [
+const pioneerWorks = (state: State, unit: Unit): readonly Omit<Work, 'kind' | 'unit'>[] => [
   ...(['trench', 'road'] as const)
     .filter((work) => !workRefusal(state, unit, { work }))
     .map((work) => ({ work })),
@@ -203,8 +212,8 @@ const ask = (play: Play, side: SideName): boolean =>
 
 export const enterConstruction = (play: Play): void => askLoserFirst(play, ask)
 
-const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
-  if (fair(random, 3) === 0) return { kind: 'done' }
+const sampleWork = (state: State, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
+  if (fair(random, 3) === 0) return DONE
   const pioneers = pioneersOf(state, side)
   const pioneer = pioneers[fair(random, Math.max(1, pioneers.length))]
   const works = pioneer ? pioneerWorks(state, pioneer) : []
@@ -212,18 +221,14 @@ const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder =
   if (pioneer && work) return { kind: 'pioneer-work', unit: pioneer.id, ...work }
   const diggers = diggersOf(state, side)
   const digger = diggers[fair(random, Math.max(1, diggers.length))]
-  return digger && fair(random, 3) === 0 ? { kind: 'entrench', unit: digger.id } : { kind: 'done' }
+  return digger && fair(random, 3) === 0 ? { kind: 'entrench', unit: digger.id } : DONE
 }
 
-export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
+export const CONSTRUCTION: Page<'construction', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => ASKED,
-  check(state, _, side, order) {
-    if (order.kind === 'done') return undefined
-    return order.kind === 'pioneer-work' || order.kind === 'entrench'
-      ? checkWork(state, side, order)
-      : notNow(ASKED)
-  },
+  prompt: () => 'Set the pioneers to work and dig in, or say that you have done.',
+  check: (state, _, side, order) => (order.kind === 'done' ? undefined : checkWork(state, side, order)),
   sample: (state, _, side, random) => sampleWork(state, side, random),
   act(play, _, side, order) {
     if (order.kind === 'pioneer-work') playWork(play, order)

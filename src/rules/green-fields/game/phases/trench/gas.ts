@@ -2,23 +2,28 @@ import { fair } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, integer } from '#kernel/procedure/schema.ts'
 import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { bordersOn } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { isTargetInWeek } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { blindDice, changeArmy, changeUnit, named, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import { mayUseGas } from '../bombardment/plans.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, kind, ORDER_DONE, zone } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 
-const ASKED = 'Release gas from canisters on one zone, or say that you have done.'
+/** More canisters than any army brings. */
+const MOST_CANISTERS = 60
+
+const RELEASE_GAS = form({ kind: kind('release-gas'), zone: zone(), canisters: integer(1, MOST_CANISTERS) })
+type Release = Accepted<typeof RELEASE_GAS>
+
+const ORDERS = [ORDER_DONE, RELEASE_GAS] as const
 
 /** GF-GAS-01, GF-GAS-03: ground of the enemy, or with a known enemy on it, that borders on the own. */
 const inReach = (state: State, side: SideName, zone: ZoneNumber): boolean =>
@@ -40,7 +45,7 @@ const ask = (play: Play, side: SideName): boolean => {
 
 export const enterGas = (play: Play): void => askLoserFirst(play, ask)
 
-const checkRelease = (state: State, side: SideName, order: OrderOf<'release-gas'>): Refusal | undefined => {
+const checkRelease = (state: State, side: SideName, order: Release): Refusal | undefined => {
   const zone = zoneNamed(state.country, order.zone)
   if (zone === undefined || !bordersOn(state, zone, side))
     return refuse('out-of-reach', 'Gas goes into a zone next to your own ground.', 'GF-GAS-01')
@@ -55,11 +60,7 @@ const checkRelease = (state: State, side: SideName, order: OrderOf<'release-gas'
     : undefined
 }
 
-const release = (
-  play: Play,
-  side: SideName,
-  { zone: reference, canisters }: OrderOf<'release-gas'>,
-): void => {
+const release = (play: Play, side: SideName, { zone: reference, canisters }: Release): void => {
   const { state } = play
   const zone = zoneNamed(state.country, reference)
   if (zone === undefined) return
@@ -101,17 +102,15 @@ const release = (
   })
 }
 
-export const GAS: PhaseRules<PhaseOf<'gas'>> = {
+export const GAS: Page<'gas', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => ASKED,
-  check(state, _, side, order) {
-    if (order.kind === 'done') return undefined
-    return order.kind === 'release-gas' ? checkRelease(state, side, order) : notNow(ASKED)
-  },
+  prompt: () => 'Release gas from canisters on one zone, or say that you have done.',
+  check: (state, _, side, order) => (order.kind === 'done' ? undefined : checkRelease(state, side, order)),
   sample(state, _, side, random) {
     const zones = zonesInReach(state, side)
     const zone = zones[fair(random, Math.max(1, zones.length))]
-    if (zone === undefined || fair(random, 4) !== 0) return { kind: 'done' }
+    if (zone === undefined || fair(random, 4) !== 0) return DONE
     const canisters = 1 + fair(random, state.armies[side].canisters)
     return { kind: 'release-gas', zone: referenceOf(state.country, zone), canisters }
   },

@@ -9,7 +9,6 @@ import { retreatAll } from '../../board/retreat.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { isFoot, targetOf } from '../../board/target.ts'
 import { stackIn } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import { blindDice, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State, Tunnel } from '../../state.ts'
@@ -18,7 +17,7 @@ import type { ZoneNumber } from '../../zone.ts'
 import { damageZone } from '../bombardment/damage.ts'
 import { NOBODY_NAMED } from './parties.ts'
 import { removeTunnel, replaceTunnel } from './tunnelling.ts'
-import { tunnelNamed } from './tunnels.ts'
+import { type Detonate, tunnelNamed } from './tunnels.ts'
 
 /** GF-MINE-03: the nearest unit on foot within reach of one end. */
 const nearest = (state: State, side: SideName, zone: ZoneNumber): Unit | undefined => {
@@ -36,7 +35,7 @@ const nearest = (state: State, side: SideName, zone: ZoneNumber): Unit | undefin
 }
 
 /** GF-MINE-03, GF-MINE-05: it goes off, or is found and fought over. */
-export const detonate = (play: Play, { unit, tunnel: id }: OrderOf<'detonate'>): void => {
+export const detonate = (play: Play, { unit, tunnel: id }: Detonate): void => {
   const tunnel = tunnelNamed(play.state, unitNow(play, unit).side, id)
   if (!tunnel) return
   changeUnit(play, unit, { duty: 'working' })

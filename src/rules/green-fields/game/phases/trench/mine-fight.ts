@@ -1,22 +1,32 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { choice, form, integer } from '#kernel/procedure/schema.ts'
 import { fightUnderground } from '../../../procedures/mine-fight.ts'
 import { learns } from '../../../reckoning/resolve.ts'
-import { PERFECT_THROW } from '../../../tables/index.ts'
+import { PERFECT_THROW, TUNNEL_PARTY } from '../../../tables/index.ts'
 import { lose } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { PlayerOrder } from '../../orders.ts'
 import { changeUnit, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { kind } from '../forms.ts'
+import { notNow, type Page } from '../page.ts'
 import { blast, collapse } from './mine-blast.ts'
 import { mindIdle } from './mines.ts'
 import { checkParty, type Fight, feeding, goneDown, limits, roleOf, withNamed } from './parties.ts'
+
+const ORDERS = [
+  /** GF-MINE-03: how many go down into the tunnel. */
+  form({ kind: kind('send-party'), strength: integer(0, TUNNEL_PARTY.first) }),
+  /** GF-MINE-04 */
+  form({ kind: kind('mine-choice'), choice: choice(['collapse', 'detonate', 'continue']) }),
+] as const
+
+type Order = OrderIn<typeof ORDERS>
 
 const PROMPTS = {
   attackers: 'Your mine is found. Name in secret who goes down.',
@@ -28,7 +38,7 @@ const PROMPTS = {
 const promptOf = (state: State, fight: Fight, side: SideName): string =>
   PROMPTS[fight.wanted === 'parties' ? roleOf(state, fight, side) : fight.wanted]
 
-const check = (state: State, fight: Fight, side: SideName, order: PlayerOrder): Refusal | undefined => {
+const check = (state: State, fight: Fight, side: SideName, order: Order): Refusal | undefined => {
   if (fight.wanted !== 'choice') {
     return order.kind === 'send-party'
       ? checkParty(state, fight, side, order.strength)
@@ -107,28 +117,29 @@ const learn = (play: Play, id: string): void => {
   changeUnit(play, id, { experience })
 }
 
-const decide = (play: Play, fight: Fight, choice: Fight['choices'][number]): void => {
-  if (choice === 'continue') {
+const decide = (play: Play, fight: Fight, chosen: Fight['choices'][number]): void => {
+  if (chosen === 'continue') {
     goOn(play, feeding(play.state, fight))
     return
   }
   const tunnel = play.state.tunnels.find(({ id }) => id === fight.tunnel)
   popPhase(play)
   if (!tunnel) return
-  if (choice === 'collapse') collapse(play, tunnel)
+  if (chosen === 'collapse') collapse(play, tunnel)
   else blast(play, tunnel, true)
 }
 
-const sample = (state: State, fight: Fight, side: SideName, random: Random): PlayerOrder => {
+const sample = (state: State, fight: Fight, side: SideName, random: Random): Order => {
   if (fight.wanted !== 'choice') {
     const { least, most } = limits(state, fight, roleOf(state, fight, side))
     return { kind: 'send-party', strength: least + fair(random, most - least + 1) }
   }
-  const open = fight.choices.filter((choice) => !check(state, fight, side, { kind: 'mine-choice', choice }))
+  const open = fight.choices.filter((one) => !check(state, fight, side, { kind: 'mine-choice', choice: one }))
   return { kind: 'mine-choice', choice: open[fair(random, open.length)] ?? 'collapse' }
 }
 
-export const MINE_FIGHT: PhaseRules<Fight> = {
+export const MINE_FIGHT: Page<'mine-fight', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { asked }) => asked,
   prompt: (state, fight, side) => {
     const head = state.tunnels.find(({ id }) => id === fight.tunnel)?.head
@@ -139,7 +150,7 @@ export const MINE_FIGHT: PhaseRules<Fight> = {
   sample,
   act(play, fight, side, order) {
     if (order.kind === 'send-party') goOn(play, withNamed(play.state, fight, side, order.strength))
-    else if (order.kind === 'mine-choice') decide(play, fight, order.choice)
+    else decide(play, fight, order.choice)
     mindIdle(play)
   },
 }

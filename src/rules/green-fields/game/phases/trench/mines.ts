@@ -1,14 +1,13 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, ORDER_DONE } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { detonate } from './mine-blast.ts'
 import { dig, pack } from './tunnelling.ts'
@@ -16,15 +15,20 @@ import {
   checkDetonate,
   checkDig,
   checkPack,
+  DETONATE,
+  DIG_TUNNEL,
   digTargets,
   mostExplosives,
+  PACK_MINE,
   sappersOf,
   tunnelsFrom,
 } from './tunnels.ts'
 
-type Task = OrderOf<'dig-tunnel'> | OrderOf<'pack-mine'> | OrderOf<'detonate'>
+const TASKS = [DIG_TUNNEL, PACK_MINE, DETONATE] as const
 
-const ASKED = 'Dig, pack or fire your mines, or say that you have done.'
+type Task = OrderIn<typeof TASKS>
+
+const ORDERS = [ORDER_DONE, ...TASKS] as const
 
 /** What a unit of sappers could still do this week; as much as possible is packed. */
 const tasksOf = (state: State, unit: Unit): readonly Task[] => {
@@ -50,10 +54,9 @@ const tasksOf = (state: State, unit: Unit): readonly Task[] => {
   return [...digs, ...fires.filter((order) => !checkTask(state, unit.side, order))]
 }
 
-const checkTask = (state: State, side: SideName, order: PlayerOrder) => {
+const checkTask = (state: State, side: SideName, order: Task) => {
   if (order.kind === 'dig-tunnel') return checkDig(state, side, order)
-  if (order.kind === 'pack-mine') return checkPack(state, side, order)
-  return order.kind === 'detonate' ? checkDetonate(state, side, order) : notNow(ASKED)
+  return order.kind === 'pack-mine' ? checkPack(state, side, order) : checkDetonate(state, side, order)
 }
 
 const allTasks = (state: State, side: SideName): readonly Task[] =>
@@ -75,20 +78,21 @@ export const mindIdle = (play: Play): void => {
 
 const KINDS = ['dig-tunnel', 'pack-mine', 'detonate'] as const
 
-const sampleTask = (state: State, side: SideName, random: Random): PlayerOrder => {
+const sampleTask = (state: State, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
   const tasks = allTasks(state, side)
   // There are many ways to dig, and one to fire.
   const kind = KINDS[fair(random, KINDS.length)]
   const alike = tasks.filter((one) => one.kind === kind)
   const open = alike.length > 0 ? alike : tasks
   const task = open[fair(random, Math.max(1, open.length))]
-  if (!task || fair(random, 4) === 0) return { kind: 'done' }
+  if (!task || fair(random, 4) === 0) return DONE
   return task.kind === 'pack-mine' ? { ...task, explosives: 1 + fair(random, task.explosives) } : task
 }
 
-export const MINES: PhaseRules<PhaseOf<'mines'>> = {
+export const MINES: Page<'mines', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => ASKED,
+  prompt: () => 'Dig, pack or fire your mines, or say that you have done.',
   check: (state, _, side, order) => (order.kind === 'done' ? undefined : checkTask(state, side, order)),
   sample: (state, _, side, random) => sampleTask(state, side, random),
   act(play, _, side, order) {

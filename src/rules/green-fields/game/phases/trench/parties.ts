@@ -4,8 +4,7 @@ import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { Role } from './phase.ts'
+import type { PhaseOf, Role } from '../shapes.ts'
 
 export type Fight = PhaseOf<'mine-fight'>
 

@@ -2,6 +2,7 @@ import { fair } from '#kernel/chance/random.ts'
 import { popPhase, pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { form, integer, maybe } from '#kernel/procedure/schema.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { experienceFromRaid } from '../../../effects/struck.ts'
 import { raid as raidProcedure } from '../../../procedures/raid.ts'
@@ -21,9 +22,9 @@ import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import { damageZone } from '../bombardment/damage.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { kind } from '../forms.ts'
+import type { Page } from '../page.ts'
+import type { PhaseOf } from '../shapes.ts'
 import { isInReach } from './raid-reach.ts'
 
 /** GF-RAID-02: the leading wave of the raided zone, if it can fire at all. */
@@ -151,7 +152,11 @@ const report = (play: Play, side: SideName, { zone }: Raid): void => {
 const fullDice = (state: State, { side, zone }: PhaseOf<'raid-defence'>): number =>
   defenceDice(state, defenderOf(state, otherSide(side), zone))
 
-export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
+/** GF-RAID-02: how many dice the leading defender throws; all if left out. */
+const ORDERS = [form({ kind: kind('defend-raid'), dice: maybe(integer(0, 12)) })] as const
+
+export const RAID_DEFENCE: Page<'raid-defence', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
   prompt: (state, phase) => {
     const raid = state.armies[otherSide(phase.side)].raids[0]
@@ -159,7 +164,6 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
     return `${party} comes into ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`
   },
   check(state, phase, _, order) {
-    if (order.kind !== 'defend-raid') return notNow('Say how many dice you fire at the raiders.')
     const full = fullDice(state, phase)
     return order.dice !== undefined && order.dice > full
       ? refuse('too-many-dice', `The leading unit has ${full} dice.`, 'GF-RAID-02')
@@ -171,7 +175,7 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
       : { kind: 'defend-raid' },
   act(play, _, side, order) {
     const [raid] = play.state.armies[otherSide(side)].raids
-    if (order.kind !== 'defend-raid' || !raid) return
+    if (!raid) return
     popPhase(play)
     fightRaid(play, otherSide(side), raid, order.dice)
     if (!play.state.ending) fightRaids(play)

@@ -1,27 +1,39 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
+import type { OrderIn } from '#kernel/game/pages.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, choice, form, integer, preset } from '#kernel/procedure/schema.ts'
 import { largestParty } from '../../../reckoning/raiding-party.ts'
+import { RAIDING_PARTY } from '../../../tables/index.ts'
 import { isTrenchZone } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { isFoot } from '../../board/target.ts'
 import { zoneAt } from '../../board/zones.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import type { PhaseOf } from '../phase.ts'
-import type { PhaseRules } from '../rules.ts'
-import { notNow } from '../rules.ts'
+import { DONE, kind, ORDER_DONE, unit, zone } from '../forms.ts'
+import type { Page } from '../page.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { isInReach, reachOf } from './raid-reach.ts'
 import { fightRaids } from './raiding.ts'
 
-const ASKED = 'Announce your trench raids, or say that you have done.'
+const RAID = form({
+  kind: kind('raid'),
+  unit: unit(),
+  strength: integer(1, RAIDING_PARTY.stosstruppe),
+  zone: zone(),
+  purpose: preset(choice(['information', 'wire']), 'information'),
+})
+type RaidOrder = Accepted<typeof RAID>
+
+const CALL_OFF_RAID = form({ kind: kind('call-off-raid'), unit: unit() })
+
+const ORDERS = [ORDER_DONE, RAID, CALL_OFF_RAID] as const
 
 /** What sets the strength and the reach of a unit's raids. */
 const reachClause = ({ stosstruppe }: Unit) => (stosstruppe ? 'GF-DATE-05' : 'GF-RAID-01')
@@ -47,7 +59,7 @@ const hasEnemyWire = (state: State, side: SideName, zone: ZoneNumber): boolean =
   return trench !== 'none' && owner !== side
 }
 
-const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusal | undefined => {
+const checkRaid = (state: State, side: SideName, order: RaidOrder): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   if (!unit || unit.side !== side || !isOnBoard(unit)) {
     return refuse('not-yours', 'You have no such unit on the table.', 'GF-RAID-01')
@@ -73,13 +85,13 @@ const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusa
 const checkCallOff = (
   state: State,
   side: SideName,
-  { unit }: OrderOf<'call-off-raid'>,
+  { unit }: Accepted<typeof CALL_OFF_RAID>,
 ): Refusal | undefined =>
   state.armies[side].raids.some((raid) => raid.unit === unit)
     ? undefined
     : refuse('no-raid', 'That unit was not told to raid.', 'GF-RAID-01')
 
-const declare = (play: Play, side: SideName, { unit, strength, zone, purpose }: OrderOf<'raid'>): void => {
+const declare = (play: Play, side: SideName, { unit, strength, zone, purpose }: RaidOrder): void => {
   const target = zoneNamed(play.state.country, zone)
   if (target === undefined) return
   tellOf(play, { kind: 'raid-declared', side, zone: target, strength })
@@ -110,17 +122,17 @@ const finish = (play: Play, side: SideName): void => {
   if (!askNext(play, side, ask)) fightRaids(play)
 }
 
-const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder => {
+const sampleRaid = (state: State, side: SideName, random: Random): OrderIn<typeof ORDERS> => {
   const { raids } = state.armies[side]
   const [declared] = raids
   if (declared && fair(random, 20) === 0) return { kind: 'call-off-raid', unit: declared.unit }
-  if (fair(random, 2) === 0) return { kind: 'done' }
+  if (fair(random, 2) === 0) return DONE
   const raiders = raidersOf(state, side).filter(({ id }) => !raids.some((raid) => raid.unit === id))
   const unit = raiders[fair(random, Math.max(1, raiders.length))]
-  if (!unit) return { kind: 'done' }
+  if (!unit) return DONE
   const zones = reachOf(state, unit)
   const zone = zones[fair(random, Math.max(1, zones.length))]
-  if (zone === undefined) return { kind: 'done' }
+  if (zone === undefined) return DONE
   return {
     kind: 'raid',
     unit: unit.id,
@@ -130,14 +142,26 @@ const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder =
   }
 }
 
-export const RAIDS: PhaseRules<PhaseOf<'raids'>> = {
+const isDeclared = ({ armies, country }: State, side: SideName, order: RaidOrder): boolean => {
+  const zone = zoneNamed(country, order.zone)
+  return armies[side].raids.some(
+    (raid) =>
+      raid.unit === order.unit &&
+      raid.zone === zone &&
+      raid.strength === order.strength &&
+      raid.purpose === order.purpose,
+  )
+}
+
+export const RAIDS: Page<'raids', typeof ORDERS> = {
+  orders: ORDERS,
   pending: (_, { side }) => [side],
-  prompt: () => ASKED,
+  prompt: () => 'Announce your trench raids, or say that you have done.',
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
-    if (order.kind === 'raid') return checkRaid(state, side, order)
-    return order.kind === 'call-off-raid' ? checkCallOff(state, side, order) : notNow(ASKED)
+    return order.kind === 'raid' ? checkRaid(state, side, order) : checkCallOff(state, side, order)
   },
+  changesNothing: (state, _, side, order) => order.kind === 'raid' && isDeclared(state, side, order),
   sample: (state, _, side, random) => sampleRaid(state, side, random),
   act(play, _, side, order) {
     if (order.kind === 'raid') declare(play, side, order)

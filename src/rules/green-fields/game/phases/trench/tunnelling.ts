@@ -1,11 +1,10 @@
 import { change, tellOf } from '#kernel/game/play.ts'
 import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
 import { zoneNamed } from '../../board/grid.ts'
-import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { Tunnel } from '../../state.ts'
-import { tunnelNamed } from './tunnels.ts'
+import { type Dig, type Pack, tunnelNamed } from './tunnels.ts'
 
 export const replaceTunnel = (play: Play, tunnel: Tunnel): void =>
   change(play, { tunnels: play.state.tunnels.map((one) => (one.id === tunnel.id ? tunnel : one)) })
@@ -22,7 +21,7 @@ const newId = (play: Play, side: SideName): string => {
 }
 
 /** GF-MINE-01, GF-MINE-06: every second week of digging takes the head one zone on. */
-export const dig = (play: Play, side: SideName, order: OrderOf<'dig-tunnel'>): void => {
+export const dig = (play: Play, side: SideName, order: Dig): void => {
   const unit = unitNow(play, order.unit)
   const to = zoneNamed(play.state.country, order.to)
   if (to === undefined) return
@@ -57,7 +56,7 @@ export const dig = (play: Play, side: SideName, order: OrderOf<'dig-tunnel'>): v
 }
 
 /** GF-MINE-02 */
-export const pack = (play: Play, side: SideName, order: OrderOf<'pack-mine'>): void => {
+export const pack = (play: Play, side: SideName, order: Pack): void => {
   const tunnel = tunnelNamed(play.state, side, order.tunnel)
   if (!tunnel) return
   const explosives = tunnel.explosives + order.explosives

@@ -1,16 +1,37 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { type Accepted, form, integer, maybe } from '#kernel/procedure/schema.ts'
 import { MOST_EXPLOSIVES } from '../../../tables/index.ts'
 import { waterEdge } from '../../board/between.ts'
 import { isFrontLine } from '../../board/control.ts'
 import { columnOf, neighbours, rowOf, zoneNamed, zoneOn } from '../../board/grid.ts'
 import { zoneAt } from '../../board/zones.ts'
-import type { OrderOf } from '../../orders.ts'
 import type { SideName } from '../../sides.ts'
 import type { State, Tunnel } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import type { ZoneNumber } from '../../zone.ts'
+import { kind, unit, zone } from '../forms.ts'
+
+/** GF-MINE-06: begins a tunnel, or goes on with the one that starts where the sappers stand. */
+export const DIG_TUNNEL = form({
+  kind: kind('dig-tunnel'),
+  unit: unit(),
+  tunnel: maybe(unit()),
+  to: zone(),
+})
+export type Dig = Accepted<typeof DIG_TUNNEL>
+
+export const PACK_MINE = form({
+  kind: kind('pack-mine'),
+  unit: unit(),
+  tunnel: unit(),
+  explosives: integer(1, MOST_EXPLOSIVES),
+})
+export type Pack = Accepted<typeof PACK_MINE>
+
+export const DETONATE = form({ kind: kind('detonate'), unit: unit(), tunnel: unit() })
+export type Detonate = Accepted<typeof DETONATE>
 
 /** Sappers who could do something underground this week; `working` are those who have packed or fired. */
 export const sappersOf = (state: State, side: SideName): readonly Unit[] =>
@@ -83,7 +104,7 @@ const sapperFor = (state: State, side: SideName, id: string): Unit | Refusal => 
 
 const isRefusal = (found: object): found is Refusal => 'message' in found
 
-export const checkDig = (state: State, side: SideName, order: OrderOf<'dig-tunnel'>): Refusal | undefined => {
+export const checkDig = (state: State, side: SideName, order: Dig): Refusal | undefined => {
   const unit = sapperFor(state, side, order.unit)
   if (isRefusal(unit)) return unit
   if (unit.duty !== 'none') {
@@ -111,7 +132,7 @@ export const mostExplosives = (state: State, unit: Unit, id: string): number => 
   return Math.max(0, Math.min(room, state.armies[unit.side].shells))
 }
 
-export const checkPack = (state: State, side: SideName, order: OrderOf<'pack-mine'>): Refusal | undefined => {
+export const checkPack = (state: State, side: SideName, order: Pack): Refusal | undefined => {
   const unit = sapperFor(state, side, order.unit)
   if (isRefusal(unit)) return unit
   const tunnel = tunnelFor(state, unit, order.tunnel)
@@ -131,11 +152,7 @@ export const checkPack = (state: State, side: SideName, order: OrderOf<'pack-min
     : undefined
 }
 
-export const checkDetonate = (
-  state: State,
-  side: SideName,
-  order: OrderOf<'detonate'>,
-): Refusal | undefined => {
+export const checkDetonate = (state: State, side: SideName, order: Detonate): Refusal | undefined => {
   const unit = sapperFor(state, side, order.unit)
   if (isRefusal(unit)) return unit
   const tunnel = tunnelFor(state, unit, order.tunnel)
