@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '#rules/flanders-fields/referee/card.ts'
+import { cardOf } from '#rules/flanders-fields/armies/card.ts'
 import { REFEREE } from '#rules/flanders-fields/referee/index.ts'
 import { rule } from '../../rule.ts'
 import { asked, atTable, company, prefilled, roleOf, single } from './table-play.ts'

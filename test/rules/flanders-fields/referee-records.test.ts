@@ -6,8 +6,8 @@ import { reportOf } from '#referee/report.ts'
 import { enterFace, undoLast } from '#referee/rolling.ts'
 import { type Evening, newEvening, readEvening, type TrackedUnit } from '#referee/session.ts'
 import { nextStep, sequenceOf } from '#referee/turn.ts'
+import type { Card } from '#rules/flanders-fields/armies/card.ts'
 import { DESK } from '#rules/flanders-fields/desk.ts'
-import type { Card } from '#rules/flanders-fields/referee/card.ts'
 import { rule } from '../../rule.ts'
 
 const STAMP = { id: 'entry', at: '2026-11-17T00:00:00.000Z' }

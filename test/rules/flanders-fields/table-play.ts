@@ -1,7 +1,7 @@
 import type { Fields } from '#kernel/procedure/referee.ts'
 import { accept } from '#kernel/procedure/schema.ts'
+import { type Card, cardOf, type Kind } from '#rules/flanders-fields/armies/card.ts'
 import { PROCEDURES } from '#rules/flanders-fields/procedures/index.ts'
-import { type Card, cardOf, type Kind } from '#rules/flanders-fields/referee/card.ts'
 import { REFEREE } from '#rules/flanders-fields/referee/index.ts'
 import { relevantFields } from '#study/relevance.ts'
 import { resolved } from '../../rule.ts'

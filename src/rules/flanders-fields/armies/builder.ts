@@ -1,8 +1,8 @@
 import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
 import { words } from '#kernel/words.ts'
-import { type Card, cardOf, type Kind, type NationalRule } from '../referee/card.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tables/index.ts'
 import type { Nation, Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'
+import { type Card, cardOf, type Kind, type NationalRule } from './card.ts'
 
 /** So many cards of a kind; of the teams, so many stands on one card. */
 export type Weapons = Readonly<Partial<Record<Kind, number>>>

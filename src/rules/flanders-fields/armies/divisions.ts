@@ -1,6 +1,4 @@
 import type { Army } from '#kernel/procedure/referee.ts'
-import { SQUADRONS, STORM_PLATOONS, stormWeapons } from '../engagement/organisations.ts'
-import type { Card, Kind } from '../referee/card.ts'
 import {
   DIVISION_IDS,
   type DivisionId,
@@ -9,6 +7,8 @@ import {
 } from '../tables/index.ts'
 import type { Quality, TankType } from '../vocabulary.ts'
 import { army, type Battalion, type Plan, type Regiment, type Weapons } from './builder.ts'
+import type { Card, Kind } from './card.ts'
+import { SQUADRONS, STORM_PLATOONS, stormWeapons } from './organisations.ts'
 
 /** One published order of battle as the referee keeps it. Grades are repeated through its battalions. */
 export interface Division

@@ -1,6 +1,5 @@
 import type { Army } from '#kernel/procedure/referee.ts'
 import { titled } from '#kernel/words.ts'
-import type { Card, Kind } from '../referee/card.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import {
   type FirePlan,
@@ -24,6 +23,7 @@ import {
   type Regiment,
   type Weapons,
 } from './builder.ts'
+import type { Card, Kind } from './card.ts'
 
 /* FF-END-12: the sides of the printed battles as cards of the referee. */
 

@@ -14,10 +14,10 @@ import {
 } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import { ARMY_FORMAT } from '#screen/designer.ts'
+import { ORGANISATION, ORGANISATIONS } from '../armies/organisations.ts'
 import { NATIONS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 import { monthFault } from './calendar.ts'
 import { airMissions, gasList, national } from './fields.ts'
-import { ORGANISATION, ORGANISATIONS } from './organisations.ts'
 
 const MOST_BATTALIONS = 4
 /** Cavalry regiments are listed with the last regiment. */

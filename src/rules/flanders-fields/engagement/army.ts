@@ -1,10 +1,5 @@
 import { ordinal } from '#kernel/words.ts'
 import { ARMY_FORMAT } from '#screen/designer.ts'
-import type { Counted, Weapon } from '../scenarios/scenario.ts'
-import type { Nation, Quality, Side, TankType } from '../vocabulary.ts'
-import type { ArmyFile } from './army-file.ts'
-import type { Gas } from './form.ts'
-import { type NationalRule, usualRules } from './national.ts'
 import {
   ORGANISATION,
   type OrganisationId,
@@ -12,7 +7,12 @@ import {
   STORM_PLATOONS,
   stormWeapons,
   weaponsOf,
-} from './organisations.ts'
+} from '../armies/organisations.ts'
+import type { Counted, Weapon } from '../scenarios/scenario.ts'
+import type { Nation, Quality, Side, TankType } from '../vocabulary.ts'
+import type { ArmyFile } from './army-file.ts'
+import type { Gas } from './form.ts'
+import { type NationalRule, usualRules } from './national.ts'
 
 /** One side of a battle of the players' own, nothing left out. */
 export interface Army {

@@ -12,10 +12,10 @@ import {
   text,
   yesOrNo,
 } from '#kernel/procedure/schema.ts'
+import { STRENGTHS } from '../armies/organisations.ts'
 import { PERIODS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 import { ARMY_FILE } from './army-file.ts'
 import { GAS, MOST_AIR, MOST_GAS, national } from './fields.ts'
-import { STRENGTHS } from './organisations.ts'
 
 export const SIZES = ['small', 'middle', 'large'] as const
 export const GROUNDS = ['open', 'rolling', 'trench', 'shattered', 'wooded', 'built-up'] as const

@@ -1,9 +1,3 @@
-import type { Battery, Counted } from '../scenarios/scenario.ts'
-import type { Nation, Quality, Side } from '../vocabulary.ts'
-import { type Army, type Battalion, battalionTitle, crewsAt, type Regiment, regimentTitle } from './army.ts'
-import { frontsOf } from './attack.ts'
-import type { Gas, Given } from './form.ts'
-import { usualRules } from './national.ts'
 import {
   ORGANISATION,
   type Organisation,
@@ -13,7 +7,13 @@ import {
   type Strength,
   stormWeapons,
   weaponsOf,
-} from './organisations.ts'
+} from '../armies/organisations.ts'
+import type { Battery, Counted } from '../scenarios/scenario.ts'
+import type { Nation, Quality, Side } from '../vocabulary.ts'
+import { type Army, type Battalion, battalionTitle, crewsAt, type Regiment, regimentTitle } from './army.ts'
+import { frontsOf } from './attack.ts'
+import type { Gas, Given } from './form.ts'
+import { usualRules } from './national.ts'
 import { isDug, type Terms } from './terms.ts'
 import { type Guns, usualGuns } from './usual-guns.ts'
 import { usualTanks } from './usual-tanks.ts'

@@ -2,6 +2,7 @@ import { accept } from '#kernel/procedure/schema.ts'
 import { several } from '#kernel/words.ts'
 import type { CampaignPlanner, PlannedFile, PlanPage } from '#screen/planner.ts'
 import type { Setting } from '#screen/setting.ts'
+import { STRENGTHS } from '../armies/organisations.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { NATION_WORDS } from '../wording.ts'
 import { type Army, fileOf, MOST_STANDS, standsIn } from './army.ts'
@@ -9,7 +10,6 @@ import { ARMY_FILE } from './army-file.ts'
 import { FIRST_MONTH, LAST_MONTH } from './calendar.ts'
 import { AIMS, ENGAGEMENT, GROUNDS, LARGEST_SEED, SIZES, WATERS, WORKS } from './form.ts'
 import { OWN_ENGAGEMENT, ownEngagement } from './index.ts'
-import { STRENGTHS } from './organisations.ts'
 
 /** A battle while it is being drawn up; what is not chosen goes by the date. */
 export type Plan = Readonly<Record<string, unknown>> & { readonly date: string; readonly mapSeed: number }

@@ -1,5 +1,5 @@
+import type { Organisation } from '../armies/organisations.ts'
 import type { Side } from '../vocabulary.ts'
-import type { Organisation } from './organisations.ts'
 import type { Terms } from './terms.ts'
 
 export interface Guns {

@@ -1,10 +1,5 @@
 import type { Fault } from '#kernel/procedure/result.ts'
 import { several } from '#kernel/words.ts'
-import type { Counted } from '../scenarios/scenario.ts'
-import type { Nation, Side, TankType } from '../vocabulary.ts'
-import { NATION_WORDS } from '../wording.ts'
-import { type Army, type Battalion, battalionsIn, countOf, MOST_STANDS, standsIn } from './army.ts'
-import { isInForce } from './national.ts'
 import {
   AT_RIFLES_FROM,
   type BattalionWeapon,
@@ -12,7 +7,12 @@ import {
   ORGANISATION,
   organisationAt,
   stormWeapons,
-} from './organisations.ts'
+} from '../armies/organisations.ts'
+import type { Counted } from '../scenarios/scenario.ts'
+import type { Nation, Side, TankType } from '../vocabulary.ts'
+import { NATION_WORDS } from '../wording.ts'
+import { type Army, type Battalion, battalionsIn, countOf, MOST_STANDS, standsIn } from './army.ts'
+import { isInForce } from './national.ts'
 import { isDug, type Terms } from './terms.ts'
 
 /** An army is looked at as built from options or as it was brought in a file; grades and weapons may be free. */

@@ -2,9 +2,9 @@ import type { Dice } from '#kernel/chance/dice.ts'
 import type { Outcome } from '#kernel/procedure/procedure.ts'
 import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import type { Trace } from '#kernel/procedure/trace.ts'
-import { isWornDown, withMore } from '../effects/markers.ts'
 import { FAILING_FACE, FAMILY_RULES, type FireNumbers, WEAPON_TABLE } from '../tables/index.ts'
 import type { FireOutcome, Weapon } from '../vocabulary.ts'
+import { isWornDown, withMore } from './markers.ts'
 
 export interface Shot {
   readonly natural: number

@@ -1,6 +1,6 @@
 import type { CardFace } from '#kernel/procedure/referee.ts'
 import { titled } from '#kernel/words.ts'
-import type { Card } from './card.ts'
+import type { Card } from '../armies/card.ts'
 import { rowOf } from './kinds.ts'
 import { isGone, standsOf } from './stands.ts'
 

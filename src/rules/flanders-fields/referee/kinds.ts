@@ -1,3 +1,4 @@
+import type { Card, Kind } from '../armies/card.ts'
 import { TANKS } from '../tables/index.ts'
 import type {
   AirTarget,
@@ -12,7 +13,6 @@ import type {
   Weapon,
   WireMover,
 } from '../vocabulary.ts'
-import type { Card, Kind } from './card.ts'
 
 /** What a card is called in each procedure; left out where it has no part. */
 export interface KindRow {

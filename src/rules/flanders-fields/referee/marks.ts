@@ -1,6 +1,6 @@
 import { counted, words } from '#kernel/words.ts'
+import type { Card } from '../armies/card.ts'
 import { FATAL_MARKERS } from '../tables/index.ts'
-import type { Card } from './card.ts'
 import { rowOf } from './kinds.ts'
 import { standsOf } from './stands.ts'
 

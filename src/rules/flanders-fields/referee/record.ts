@@ -1,8 +1,8 @@
 import type { BodyRecord } from '#kernel/procedure/referee.ts'
 import { counted, listed, titled, words } from '#kernel/words.ts'
+import type { Card, Kind, NationalRule } from '../armies/card.ts'
 import { type Losses, lossesToTest, testDue } from '../reckoning/loss-tests.ts'
 import type { Quality } from '../vocabulary.ts'
-import type { Card, Kind, NationalRule } from './card.ts'
 import { rowOf } from './kinds.ts'
 import { isCompany, isGone, standsOf } from './stands.ts'
 

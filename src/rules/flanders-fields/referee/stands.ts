@@ -1,8 +1,9 @@
-import { isWornDown, spreadMarkers, suffersTogether, withMore } from '../effects/markers.ts'
+import type { Card } from '../armies/card.ts'
+import { spreadMarkers, suffersTogether } from '../effects/markers.ts'
 import type { Options } from '../options.ts'
+import { isWornDown, withMore } from '../reckoning/markers.ts'
 import { FATAL_MARKERS } from '../tables/index.ts'
 import type { Cover, FireOutcome } from '../vocabulary.ts'
-import type { Card } from './card.ts'
 import { rowOf } from './kinds.ts'
 
 /** FF-BLOCK-02: front, left, right. */

@@ -1,4 +1,5 @@
 import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
+import { STRENGTHS } from '#rules/flanders-fields/armies/organisations.ts'
 import {
   AIMS,
   BARRAGES,
@@ -8,7 +9,6 @@ import {
   WIRES,
   WORKS,
 } from '#rules/flanders-fields/engagement/form.ts'
-import { STRENGTHS } from '#rules/flanders-fields/engagement/organisations.ts'
 import { TANK_TYPES } from '#rules/flanders-fields/vocabulary.ts'
 
 const month = (random: Random): string => {

@@ -1,5 +1,5 @@
 import { tellOf } from '#kernel/game/play.ts'
-import { isWornDown, withMore } from '../../effects/markers.ts'
+import { isWornDown, withMore } from '../../reckoning/markers.ts'
 import { changeBlockHouse, type Play } from '../play.ts'
 import type { Cause } from '../state.ts'
 import { blockHouseNamed } from '../units.ts'

@@ -1,5 +1,6 @@
 import { change, tellOf } from '#kernel/game/play.ts'
-import { isWornDown, spreadMarkers, suffersTogether, withMore } from '../../effects/markers.ts'
+import { spreadMarkers, suffersTogether } from '../../effects/markers.ts'
+import { isWornDown, withMore } from '../../reckoning/markers.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
 import { standWith } from '../copies.ts'
 import { changeArmy, changeBattalion, changeStand, changeUnit, type Play, standNow } from '../play.ts'

@@ -1,8 +1,8 @@
 import { formsOf, oneOf, textOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
 import { spreadMarkers } from '../../effects/markers.ts'
 import { AREA_WEAPONS, type FireOutcome, SURFACE_COVERS } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import {
   chosenStand,

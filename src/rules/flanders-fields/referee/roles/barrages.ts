@@ -1,6 +1,6 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import type { Card } from '../card.ts'
+import type { Card } from '../../armies/card.ts'
 import { rowOf } from '../kinds.ts'
 import {
   canAct,

@@ -1,8 +1,8 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
 import { MOST_EVENT_CARDS, RALLY_LOSSES } from '../../tables/index.ts'
 import { PLAYING_CARDS, QUALITIES } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import { standsOf } from '../stands.ts'
 

@@ -1,8 +1,8 @@
 import { numberOf, textOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
 import { markersInRetreat } from '../../effects/retreat.ts'
 import { type LossTest, testDue } from '../../reckoning/loss-tests.ts'
-import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import { battalionRecord, usedUp } from '../record.ts'
 import {

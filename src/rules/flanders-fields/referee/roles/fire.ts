@@ -1,9 +1,9 @@
 import { formOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
 import { HOUSE_RULES, type Options } from '../../options.ts'
 import { FAMILY_RULES, WEAPON_TABLE } from '../../tables/index.ts'
 import { WEAPONS } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import {
   canAct,

@@ -1,6 +1,7 @@
 import { formOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { words } from '#kernel/words.ts'
+import type { Card } from '../../armies/card.ts'
 import { HOUSE_RULES, type Options } from '../../options.ts'
 import { mayTryAtWire } from '../../reckoning/wire.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Transport,
   type WireMover,
 } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import { coverOf, isPresent, standsOf } from '../stands.ts'
 

@@ -1,7 +1,7 @@
 import { numberOf, numbersOf, textOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
-import type { Card } from '../card.ts'
 import { type KindRow, rowOf } from '../kinds.ts'
 import { isUnderFire, usedUp } from '../record.ts'
 import { chosenMarkers, isPresent, standsOf, withMarkers } from '../stands.ts'

@@ -1,7 +1,7 @@
 import { formsOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
 import { AIR_COVERS } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import { chosenStand, coverOf, destroyed, firedOn, isGone, suffer } from '../stands.ts'
 
