@@ -14,8 +14,8 @@ export const ROOMS = [
   ['reference'],
   ['sequence'],
   ['own-battle', 'engagement'],
-  ['referee', 'game'],
   ['series'],
+  ['referee', 'game'],
   ['commander', 'screen'],
   // What others load of a rule set, and how much of it.
   ['printed', 'played'],

@@ -4,7 +4,7 @@ import { DESK } from './desk.ts'
 import { ARMY_FILE } from './engagement/army-file.ts'
 import { PLANNER } from './engagement/planner.ts'
 import { PLAYED } from './played.ts'
-import { SERIES_KEEPER } from './series/index.ts'
+import { SERIES_KEEPER } from './screen/series/index.ts'
 
 export const FLANDERS_FIELDS: ShownRuleset = {
   ...DESK,

@@ -1,6 +1,6 @@
 import { listed, several } from '#kernel/words.ts'
 import type { BriefedSide, Briefing } from '#screen/briefing.ts'
-import { agreedBattle } from '../game/agreed.ts'
+import { agreedBattle } from '../game/terms.ts'
 import { type Battalion, type Force, type Placed, type Scenario, WEAPONS } from '../scenarios/scenario.ts'
 import { SCENARIO_WORDS } from '../scenarios/words.ts'
 import type { Quality, Side } from '../vocabulary.ts'

@@ -6,12 +6,12 @@ import { onTable } from '../engagement/pieces.ts'
 import { everThinner } from '../engagement/thinning.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { Side } from '../vocabulary.ts'
-import { agreedNext, fieldedCount, type Levies, type Settled } from './agreed.ts'
 import { nextBattleOf } from './calendar.ts'
 import { ID, SERIES_SIDES, type Series } from './document.ts'
 import { type Fielded, namedFielded } from './fielding.ts'
 import { readSeries } from './reading.ts'
 import { tableOf } from './table.ts'
+import { agreedNext, fieldedCount, type Levies, type Settled } from './terms.ts'
 
 /** The next battle of a series, ready to be fought. */
 export interface SeriesBattle {

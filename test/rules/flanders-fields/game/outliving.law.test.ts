@@ -1,6 +1,6 @@
-import { agreedBattle } from '#rules/flanders-fields/game/agreed.ts'
 import { GAME } from '#rules/flanders-fields/game/index.ts'
 import { begunBattle } from '#rules/flanders-fields/game/set-up/index.ts'
+import { agreedBattle } from '#rules/flanders-fields/game/terms.ts'
 import { identified, idOf } from '#rules/flanders-fields/scenarios/ids.ts'
 import type { Feature, Force, Objective, Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'

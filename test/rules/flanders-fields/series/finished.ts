@@ -1,13 +1,13 @@
 import type { Dice } from '#kernel/chance/dice.ts'
 import { seededDice } from '#kernel/chance/rolled.ts'
 import { accept } from '#kernel/procedure/schema.ts'
+import { takenUp } from '#rules/flanders-fields/game/aftermath/take-up.ts'
 import { stateOf } from '#rules/flanders-fields/game/set-up/index.ts'
 import type { Lost, State } from '#rules/flanders-fields/game/state.ts'
 import { options } from '#rules/flanders-fields/options.ts'
 import { nextBattle, type SeriesBattle } from '#rules/flanders-fields/series/battle.ts'
 import { begunSeries, type Wanted } from '#rules/flanders-fields/series/begin.ts'
 import type { Series } from '#rules/flanders-fields/series/document.ts'
-import { takenUp } from '#rules/flanders-fields/series/take-up.ts'
 import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 
 export const begun = (wanted: Wanted = {}): Series => {

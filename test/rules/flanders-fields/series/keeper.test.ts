@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import { GAME } from '#rules/flanders-fields/game/index.ts'
-import { SERIES_KEEPER } from '#rules/flanders-fields/series/index.ts'
+import { SERIES_KEEPER } from '#rules/flanders-fields/screen/series/index.ts'
 import { rule } from '../../../rule.ts'
 import { after, begun } from './finished.ts'
 

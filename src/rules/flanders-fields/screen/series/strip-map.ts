@@ -1,8 +1,8 @@
 import type { StripMap } from '#screen/series.ts'
 import { ATTACKERS_FRONT } from '../../engagement/lines.ts'
-import { settledNext } from '../agreed.ts'
-import type { Series, StripFeature } from '../document.ts'
-import { frontOf, windowOf } from '../window.ts'
+import type { Series, StripFeature } from '../../series/document.ts'
+import { settledNext } from '../../series/terms.ts'
+import { frontOf, windowOf } from '../../series/window.ts'
 
 const KINDS: Readonly<Record<StripFeature['kind'], StripMap['areas'][number]['kind']>> = {
   wood: 'wood',

@@ -2,9 +2,9 @@ import { several } from '#kernel/words.ts'
 import type { SeriesPlanPage } from '#screen/series.ts'
 import { type Setting, settingWithin } from '#screen/setting.ts'
 import { PLANNER, type Plan } from '../../engagement/planner.ts'
+import { begunSeries } from '../../series/begin.ts'
+import type { Series } from '../../series/document.ts'
 import { SERIES_BATTLES, SERIES_INTERVAL, SERIES_LENGTH, SERIES_NO_MANS_LAND } from '../../tables/index.ts'
-import { begunSeries } from '../begin.ts'
-import type { Series } from '../document.ts'
 import { peopleOf } from './words.ts'
 
 /** A series while it is being laid out. */

@@ -2,14 +2,8 @@ import type { Dice } from '#kernel/chance/dice.ts'
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
-import { scores } from '../game/scores.ts'
-import { asSide } from '../game/sides.ts'
-import type { Battalion, State } from '../game/state.ts'
-import { campaignAftermath } from '../procedures/campaign-aftermath.ts'
-import { REST_FROM } from '../tables/index.ts'
-import type { Side } from '../vocabulary.ts'
-import { settledNext } from './agreed.ts'
-import type { SeriesBattle } from './battle.ts'
+import { campaignAftermath } from '../../procedures/campaign-aftermath.ts'
+import type { SeriesBattle } from '../../series/battle.ts'
 import {
   type Draft,
   type Fought,
@@ -18,11 +12,17 @@ import {
   SERIES_SIDES,
   type Series,
   type SeriesSide,
-} from './document.ts'
+} from '../../series/document.ts'
+import { degreeOf, pointsAfter, turnAfter, verdictAfter } from '../../series/points.ts'
+import { otherOf, roleOf, sideOf } from '../../series/sides.ts'
+import { readiedStrip } from '../../series/strip.ts'
+import { settledNext } from '../../series/terms.ts'
+import { REST_FROM } from '../../tables/index.ts'
+import type { Side } from '../../vocabulary.ts'
+import { scores } from '../scores.ts'
+import { asSide } from '../sides.ts'
+import type { Battalion, State } from '../state.ts'
 import { linesTaken, stripAfter } from './ground-taken.ts'
-import { degreeOf, pointsAfter, turnAfter, verdictAfter } from './points.ts'
-import { otherOf, roleOf, sideOf } from './sides.ts'
-import { readiedStrip } from './strip.ts'
 
 const TANKS: readonly string[] = ['heavy-tank', 'light-tank']
 

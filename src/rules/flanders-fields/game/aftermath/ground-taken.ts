@@ -1,9 +1,9 @@
-import { hasCollapsed } from '../game/scoring.ts'
-import type { State } from '../game/state.ts'
-import { idOf } from '../scenarios/ids.ts'
-import type { Series, Strip } from './document.ts'
-import { otherOf } from './sides.ts'
-import { isAt, linesAhead, windowOf } from './window.ts'
+import { idOf } from '../../scenarios/ids.ts'
+import type { Series, Strip } from '../../series/document.ts'
+import { otherOf } from '../../series/sides.ts'
+import { isAt, linesAhead, windowOf } from '../../series/window.ts'
+import { hasCollapsed } from '../scoring.ts'
+import type { State } from '../state.ts'
 
 const LINES = [
   ['Front left', 'Front right'],

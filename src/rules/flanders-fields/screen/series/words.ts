@@ -1,7 +1,7 @@
 import { several } from '#kernel/words.ts'
+import type { Fought, RollEntry, Series, SeriesSide } from '../../series/document.ts'
 import type { Quality } from '../../vocabulary.ts'
 import { NATION_WORDS } from '../../wording.ts'
-import type { Fought, RollEntry, Series, SeriesSide } from '../document.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
