@@ -1,8 +1,8 @@
 import { faultsIn } from '#kernel/procedure/schema.ts'
 import type { ShownRuleset } from '#screen/ruleset.ts'
 import { DESK } from './desk.ts'
-import { ARMY_FILE } from './engagement/army-file.ts'
-import { PLANNER } from './engagement/planner.ts'
+import { ARMY_FILE } from './own-battle/army-file.ts'
+import { PLANNER } from './own-battle/planner.ts'
 import { PLAYED } from './played.ts'
 import { SERIES_KEEPER } from './screen/series/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Game, ScenarioSummary } from '#kernel/game/game.ts'
 import { phasedGame } from '#kernel/game/phases.ts'
 import { success } from '#kernel/procedure/result.ts'
-import { OWN_ENGAGEMENT, OWN_TURNS } from '../engagement/index.ts'
+import { OWN_ENGAGEMENT, OWN_TURNS } from '../own-battle/index.ts'
 import { identified } from '../scenarios/ids.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { type Nation, SIDES, type Side } from '../vocabulary.ts'

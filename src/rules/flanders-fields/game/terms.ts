@@ -1,7 +1,7 @@
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { accept } from '#kernel/procedure/schema.ts'
-import { OWN_ENGAGEMENT, ownEngagement } from '../engagement/index.ts'
 import { type Options, options as readingsForm } from '../options.ts'
+import { OWN_ENGAGEMENT, ownEngagement } from '../own-battle/index.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { seriesBattle } from '../series/battle.ts'

@@ -8,11 +8,11 @@ import {
   battalionTitle,
   fileOf,
   type Regiment,
-} from '../engagement/army.ts'
-import type { ArmyFile } from '../engagement/army-file.ts'
-import type { Given } from '../engagement/form.ts'
-import { musteredArmy, sizeOf } from '../engagement/muster.ts'
-import type { Terms } from '../engagement/terms.ts'
+} from '../own-battle/army.ts'
+import type { ArmyFile } from '../own-battle/army-file.ts'
+import type { Given } from '../own-battle/form.ts'
+import { musteredArmy, sizeOf } from '../own-battle/muster.ts'
+import type { Terms } from '../own-battle/terms.ts'
 import { SERIES_ARMY } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
 import type { RollEntry, Series, SeriesSide } from './document.ts'

@@ -1,6 +1,6 @@
-import { LAST_MONTH } from '../engagement/calendar.ts'
-import { LARGEST_SEED } from '../engagement/form.ts'
-import { dateOf } from '../engagement/terms.ts'
+import { LAST_MONTH } from '../own-battle/calendar.ts'
+import { LARGEST_SEED } from '../own-battle/form.ts'
+import { dateOf } from '../own-battle/terms.ts'
 import type { Series } from './document.ts'
 
 type Dated = Pick<Series, 'engagement' | 'interval'>

@@ -1,4 +1,4 @@
-import type { Lines } from '../engagement/lines.ts'
+import type { Lines } from '../own-battle/lines.ts'
 import type { Rectangle } from '../scenarios/scenario.ts'
 import { CLEAR, LEAST_PIECE } from '../tables/index.ts'
 

@@ -17,8 +17,8 @@ import {
   yesOrNo,
 } from '#kernel/procedure/schema.ts'
 import { SERIES_FORMAT } from '#screen/series.ts'
-import { ARMY_FILE } from '../engagement/army-file.ts'
-import { ENGAGEMENT, LARGEST_SEED } from '../engagement/form.ts'
+import { ARMY_FILE } from '../own-battle/army-file.ts'
+import { ENGAGEMENT, LARGEST_SEED } from '../own-battle/form.ts'
 import { MEN_PER_BASE, SERIES_BATTLES, SERIES_INTERVAL } from '../tables/index.ts'
 import { QUALITIES } from '../vocabulary.ts'
 

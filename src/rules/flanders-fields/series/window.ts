@@ -4,7 +4,7 @@ import {
   type Lines,
   SECOND_BEHIND,
   THIRD_BEHIND,
-} from '../engagement/lines.ts'
+} from '../own-battle/lines.ts'
 import type { Rectangle } from '../scenarios/scenario.ts'
 import { SERIES_SIDES, type SeriesSide, type Strip, type StripLine } from './document.ts'
 import { otherOf } from './sides.ts'

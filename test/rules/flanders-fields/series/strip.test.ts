@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fair, sfc32 } from '#kernel/chance/random.ts'
-import { ownEngagement } from '#rules/flanders-fields/engagement/index.ts'
-import { termsOf } from '#rules/flanders-fields/engagement/terms.ts'
+import { ownEngagement } from '#rules/flanders-fields/own-battle/index.ts'
+import { termsOf } from '#rules/flanders-fields/own-battle/terms.ts'
 import type { Feature, Scenario } from '#rules/flanders-fields/scenarios/scenario.ts'
 import { clearedOf, cutBack } from '#rules/flanders-fields/series/cutting.ts'
 import type { Series, Strip } from '#rules/flanders-fields/series/document.ts'
 import { readSeries } from '#rules/flanders-fields/series/reading.ts'
 import { readiedStrip } from '#rules/flanders-fields/series/strip.ts'
 import { rule } from '../../../rule.ts'
-import { laidFault } from '../engagement/laid.ts'
+import { laidFault } from '../own-battle/laid.ts'
 import { after, battleOf, begun, type Course, LINES } from './finished.ts'
 
 const FRONT: Course = { winner: 'attacker', held: LINES.slice(0, 2) }

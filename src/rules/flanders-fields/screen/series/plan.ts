@@ -1,7 +1,7 @@
 import { several } from '#kernel/words.ts'
 import type { SeriesPlanPage } from '#screen/series.ts'
 import { type Setting, settingWithin } from '#screen/setting.ts'
-import { PLANNER, type Plan } from '../../engagement/planner.ts'
+import { PLANNER, type Plan } from '../../own-battle/planner.ts'
 import { begunSeries } from '../../series/begin.ts'
 import type { Series } from '../../series/document.ts'
 import { SERIES_BATTLES, SERIES_INTERVAL, SERIES_LENGTH, SERIES_NO_MANS_LAND } from '../../tables/index.ts'

@@ -1,5 +1,5 @@
 import type { StripMap } from '#screen/series.ts'
-import { ATTACKERS_FRONT } from '../../engagement/lines.ts'
+import { ATTACKERS_FRONT } from '../../own-battle/lines.ts'
 import type { Series, StripFeature } from '../../series/document.ts'
 import { settledNext } from '../../series/terms.ts'
 import { frontOf, windowOf } from '../../series/window.ts'

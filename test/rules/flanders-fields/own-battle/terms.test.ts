@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { battalionsIn, standsIn } from '#rules/flanders-fields/engagement/army.ts'
-import { ownEngagement } from '#rules/flanders-fields/engagement/index.ts'
-import { PLANNER } from '#rules/flanders-fields/engagement/planner.ts'
 import { GAME } from '#rules/flanders-fields/game/index.ts'
+import { battalionsIn, standsIn } from '#rules/flanders-fields/own-battle/army.ts'
+import { ownEngagement } from '#rules/flanders-fields/own-battle/index.ts'
+import { PLANNER } from '#rules/flanders-fields/own-battle/planner.ts'
 import { rule } from '../../../rule.ts'
 
 const drawnUp = (options: Readonly<Record<string, unknown>> = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLANNER, type Plan } from '#rules/flanders-fields/engagement/planner.ts'
 import { GAME } from '#rules/flanders-fields/game/index.ts'
+import { PLANNER, type Plan } from '#rules/flanders-fields/own-battle/planner.ts'
 
 const fileOf = (plan: Plan, side: string) => {
   const file = PLANNER.page(plan, []).sides.find((one) => one.side === side)?.file

@@ -8,7 +8,7 @@ import {
   WATERS,
   WIRES,
   WORKS,
-} from '#rules/flanders-fields/engagement/form.ts'
+} from '#rules/flanders-fields/own-battle/form.ts'
 import { TANK_TYPES } from '#rules/flanders-fields/vocabulary.ts'
 
 const month = (random: Random): string => {
