@@ -17,6 +17,7 @@ const SLOW = [
   'test/rules/*/commander/battles.test.ts',
   'test/rules/green-fields/on-the-table.test.ts',
   'test/cli/**/*.test.ts',
+  'test/engine/**/*.test.ts',
 ]
 
 /** What the long run alone does. */

@@ -18,13 +18,18 @@ const MAY_IMPORT = {
   commander: ['kernel', 'table', 'screen', 'rules'],
   referee: ['kernel', 'screen', 'rules'],
   study: ['kernel', 'table', 'screen', 'rules', 'commander', 'referee'],
+  engine: ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'study'],
   server: ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'study'],
   web: ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'study'],
-  cli: ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'study', 'server'],
+  cli: ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'study', 'engine', 'server'],
 }
 
 /** These run anywhere, so they know no Node. */
-const ANYWHERE = ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'web']
+const ANYWHERE = ['kernel', 'table', 'screen', 'rules', 'commander', 'referee', 'engine', 'web']
+
+/** Adjudications and battles: the command line has them of the engine alone. */
+const OF_THE_ENGINE =
+  /^src\/(kernel\/(request|game\/battle\/(battle|log|replay|undo))|study\/(fight|odds))\.ts$/
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
@@ -41,6 +46,8 @@ export const trespass = (from, to) => {
     return 'the table view knows no rules and no battle'
   if (layer === 'rules' && other === 'rules' && rulesetOf(from) && rulesetOf(from) !== rulesetOf(to))
     return 'one rule set does not know another'
+  if (layer === 'cli' && OF_THE_ENGINE.test(to))
+    return 'the command line fights and adjudicates through the engine'
   if (layer === other || MAY_IMPORT[layer]?.includes(other)) return undefined
   return `${layer} may not import from ${other}`
 }

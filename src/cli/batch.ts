@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
+import { answer } from '#engine/index.ts'
 import { refused } from '#kernel/procedure/adjudicate.ts'
-import { answer } from '#kernel/request.ts'
-import { RULESETS } from '#rules/index.ts'
 import { freshSeed } from '#server/seed.ts'
 import { lineReader } from './lines.ts'
 import { fail } from './output.ts'
+import { ALL_RULES } from './rules.ts'
 
 /** Answers are gathered to this many characters before they are written. */
 const GATHERED = 1 << 16
@@ -45,7 +45,7 @@ const answeredText = (line: string | undefined) => {
   } catch {
     return refused('invalid-input', 'The line is not valid JSON.')
   }
-  return answer(RULESETS, request, freshSeed)
+  return answer(ALL_RULES, request, freshSeed)
 }
 
 const write = (text: string): Promise<void> =>

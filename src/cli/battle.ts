@@ -1,21 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { PLAYERS_SAID } from '#commander/player-names.ts'
-import { type Battle, beginBattle } from '#kernel/game/battle/battle.ts'
-import { fileOf, writtenBattle } from '#kernel/game/battle/file.ts'
-import { type BattleLog, begunLog } from '#kernel/game/battle/log.ts'
-import type { Side } from '#kernel/game/game.ts'
+import { type Battle, begin, fight, type Side, save } from '#engine/index.ts'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { freshSeed } from '#server/seed.ts'
-import { fightOut } from '#study/fight.ts'
-import type { Found } from '#study/playable.ts'
-import { commandersNamed } from '#study/simulate.ts'
 import { placed } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { seedIn } from './figures.ts'
 import { fail, print, printJson } from './output.ts'
 import { parsed } from './parse.ts'
-import { namedBySide, playersIn, scenarioOr } from './players.ts'
+import { type Found, namedBySide, playersIn, scenarioOr } from './players.ts'
 
 interface Options {
   readonly seed?: string
@@ -45,43 +39,39 @@ export const battleCommand = () =>
       if (!found) return
       const fought = foughtBattle(found, options)
       if (!fought.ok) return fail(placed(fought.error))
-      const { battle, log, players, ms } = fought.value
+      const { battle, players, ms } = fought.value
       if (options.save !== undefined && !saved(battle, options.save)) return
       const { scenario: id, ruleset, seed, ...rest } = figuresOf(battle)
       if (options.json) printJson({ scenario: id, ruleset, seed, players, ...rest, ms })
-      else print(reportOf({ battle, log }, { players }, options.luck === true))
+      else print(reportOf(battle, options.luck === true))
     })
 
 interface FoughtBattle {
   readonly battle: Battle
-  readonly log: BattleLog
   readonly players: Readonly<Record<Side, string>>
   readonly ms: number
 }
 
 const foughtBattle = (found: Found, given: Options): Result<FoughtBattle, Fault> => {
-  const { ruleset, scenario } = found
+  const { rules, scenario } = found
   const seed = given.seed === undefined ? success(freshSeed()) : seedIn(given.seed)
   if (!seed.ok) return seed
   const options = parsed(given.options)
   if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
   const names = playersIn(given.players, found)
-  const commanders = commandersNamed(ruleset, scenario, names)
-  if (!commanders.ok) return commanders
-  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed: seed.value }
-  const begun = beginBattle(ruleset.game, setting)
-  if (!begun.ok) return begun
-  const log = begunLog(ruleset.game, scenario.id)
+  const terms = { scenario: scenario.id, options: options.value, seed: seed.value }
   const start = performance.now()
-  const fought = fightOut(begun.value, commanders.value, given.json ? undefined : log)
+  const begun = begin(rules, terms)
+  if (!begun.ok) return begun
+  const fought = fight(begun.value, names)
   if (!fought.ok) return fought
   const ms = Math.round(performance.now() - start)
-  return success({ battle: begun.value, log, players: namedBySide(found, names), ms })
+  return success({ battle: fought.value, players: namedBySide(found, names), ms })
 }
 
 const saved = (battle: Battle, file: string): boolean => {
   try {
-    writeFileSync(file, writtenBattle(fileOf(battle)))
+    writeFileSync(file, save(battle))
     return true
   } catch (thrown) {
     fail(`Cannot write "${file}": ${thrown instanceof Error ? thrown.message : 'unknown reason'}.`)

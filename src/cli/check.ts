@@ -1,9 +1,9 @@
 import { Command } from 'commander'
+import type { Replayed } from '#engine/index.ts'
 import { readBattle } from '#kernel/game/battle/file.ts'
-import { comparisonWords, otherRules } from '#kernel/game/battle/replay.ts'
 import type { Fault } from '#kernel/procedure/result.ts'
 import { MOST_FAULTS } from '#kernel/procedure/schema.ts'
-import { damageWords, foughtAgain, type Loaded, textOf, told } from './battle-file.ts'
+import { damageWords, foughtAgain, textOf, told } from './battle-file.ts'
 import { documentIn, faultsOfDocument } from './document-file.ts'
 import { fail, print, printJson } from './output.ts'
 
@@ -38,12 +38,11 @@ const lookedAt = (path: string): Found => {
 const lookedAtBattle = (text: string): Found => {
   const loaded = foughtAgain(text)
   if (!loaded.ok) return { faults: loaded.error, notes: [] }
-  const { file, damage, fault } = loaded.value
+  const { damage, fault, comparison, words, other } = loaded.value
   if (damage) return { faults: [...damagedIn(text), ...leftIn(loaded.value)], notes: [] }
   if (fault) return { faults: [{ path: `orders.${fault.order - 1}`, message: fault.message }], notes: [] }
-  const { comparison, battle } = loaded.value
-  const other = comparison === 'same' ? otherRules(file, battle.game) : comparisonWords(loaded.value, file)
-  return { faults: [], notes: other === undefined ? [] : [other] }
+  const note = comparison === 'same' ? other : words
+  return { faults: [], notes: note === undefined ? [] : [note] }
 }
 
 /** Each place that is not as a battle is written. */
@@ -53,7 +52,7 @@ const damagedIn = (text: string): readonly Fault[] => {
 }
 
 /** From which order on it is damaged. */
-const leftIn = (loaded: Loaded): readonly Fault[] => {
+const leftIn = (loaded: Replayed): readonly Fault[] => {
   const from = loaded.damage?.from ?? loaded.fault?.order
   return from === undefined ? [] : [{ path: `orders.${from - 1}`, message: damageWords(loaded) }]
 }

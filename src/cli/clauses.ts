@@ -11,7 +11,7 @@ export const clauses = () =>
     .argument('[ruleset]')
     .option('--json', 'print JSON')
     .action((id: string | undefined, { json }: { json?: true }) => {
-      const named = id === undefined ? undefined : rulesetNamed(id)
+      const named = id === undefined ? undefined : rulesetNamed(RULESETS, id)
       if (id !== undefined && !named) return
       const tests = testsByClause()
       const rulesets = named ? [named] : RULESETS

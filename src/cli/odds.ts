@@ -1,10 +1,9 @@
 import { Command } from 'commander'
-import type { Outcome } from '#kernel/procedure/procedure.ts'
+import { answerOdds, type Odds, type Outcome } from '#engine/index.ts'
 import { shown, words } from '#kernel/words.ts'
-import { RULESETS } from '#rules/index.ts'
-import { answerOdds, type Odds, oddsMaker } from '#study/odds.ts'
 import { columns, failWith, print, printJson } from './output.ts'
 import { parsed } from './parse.ts'
+import { ALL_RULES } from './rules.ts'
 
 export const odds = () =>
   new Command('odds')
@@ -16,7 +15,7 @@ export const odds = () =>
     .action((ruleset: string, procedure: string, { input, json }: { input: string; json?: true }) => {
       const situation = parsed(input)
       if (!situation.ok) return failWith(situation.error, json)
-      const answered = answerOdds(RULESETS, { ruleset, procedure, input: situation.value }, oddsMaker())
+      const answered = answerOdds(ALL_RULES, { ruleset, procedure, input: situation.value })
       if (!answered.ok) failWith(answered.error, json)
       else if (json) printJson(answered.value)
       else print(written(answered.value))

@@ -1,6 +1,4 @@
-import type { Ruleset } from '#kernel/game/ruleset.ts'
 import type { Refused } from '#kernel/procedure/adjudicate.ts'
-import { RULESETS } from '#rules/index.ts'
 
 export const printJson = (document: unknown): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`)
@@ -33,9 +31,13 @@ export const columns = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd())
 }
 
-export const rulesetNamed = (id: string): Ruleset | undefined => {
-  const found = RULESETS.find((ruleset) => ruleset.id === id)
+/** The one of that id, or one line saying that there is none. */
+export const rulesetNamed = <R extends { readonly id: string }>(
+  known: readonly R[],
+  id: string,
+): R | undefined => {
+  const found = known.find((ruleset) => ruleset.id === id)
   if (!found)
-    fail(`There is no rule set "${id}"; there are ${RULESETS.map((ruleset) => ruleset.id).join(', ')}.`)
+    fail(`There is no rule set "${id}"; there are ${known.map((ruleset) => ruleset.id).join(', ')}.`)
   return found
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
-import { jsonSchemaOf } from '#kernel/procedure/schema.ts'
+import { inputSchema } from '#engine/index.ts'
 import { columns, print, printJson, rulesetNamed } from './output.ts'
+import { ALL_RULES } from './rules.ts'
 
 export const procedures = () =>
   new Command('procedures')
@@ -8,18 +9,18 @@ export const procedures = () =>
     .argument('<ruleset>')
     .option('--json', 'print JSON, with the JSON Schema of each input')
     .action((id: string, { json }: { json?: true }) => {
-      const ruleset = rulesetNamed(id)
-      if (!ruleset) return
+      const rules = rulesetNamed(ALL_RULES, id)
+      if (!rules) return
       if (json) {
         printJson(
-          ruleset.procedures.map(({ name, title, clauses, input }) => ({
+          rules.procedures.map(({ name, title, clauses }) => ({
             name,
             title,
             clauses,
-            input: jsonSchemaOf(input),
+            input: inputSchema(rules, name),
           })),
         )
       } else {
-        print(columns(ruleset.procedures.map(({ name, title }) => [name, title])))
+        print(columns(rules.procedures.map(({ name, title }) => [name, title])))
       }
     })

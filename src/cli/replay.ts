@@ -1,8 +1,7 @@
 import { Command } from 'commander'
-import type { BattleFile } from '#kernel/game/battle/file.ts'
-import { comparisonWords, otherRules } from '#kernel/game/battle/replay.ts'
+import { figures, type Replayed } from '#engine/index.ts'
 import { counted, sentence, several } from '#kernel/words.ts'
-import { damageWords, type Loaded, loadedBattle, told } from './battle-file.ts'
+import { damageWords, loadedBattle, told } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { fail, print, printJson } from './output.ts'
 import { wholeNumber } from './parse.ts'
@@ -14,14 +13,6 @@ interface Options {
   readonly json?: true
 }
 
-/** Who led each side and why, as far as it was noted. */
-const notedIn = ({ notes }: BattleFile) => ({
-  players: Object.fromEntries((notes?.players ?? []).map(({ side, player }) => [side, player])),
-  ...(notes?.led ? { led: notes.led } : {}),
-  whys: notes?.whys ?? [],
-  takenBack: notes?.takenBack ?? 0,
-})
-
 /** "One order before it is sound." */
 const soundIn = (orders: number): string =>
   orders === 0
@@ -29,12 +20,12 @@ const soundIn = (orders: number): string =>
     : sentence(`${several(orders, 'order')} before it ${orders === 1 ? 'is' : 'are'} sound`)
 
 /** Why a battle is not proved; none if every order came out as it did and the file is whole. */
-const troubleWith = (loaded: Loaded): string | undefined => {
-  const { file, battle, fault, differs, damage } = loaded
+const troubleWith = (loaded: Replayed): string | undefined => {
+  const { battle, fault, differs, damage, words } = loaded
   if (damage) return damageWords(loaded)
-  if (fault) return `${fault.message} ${soundIn(battle.orders.length)}`
+  if (fault) return `${fault.message} ${soundIn(figures(battle).orders)}`
   if (differs === undefined) return undefined
-  return `Order ${differs} leads to another state than it did when it was given. ${comparisonWords(loaded, file)}`
+  return `Order ${differs} leads to another state than it did when it was given. ${words}`
 }
 
 /** What no replay can prove: that such dice were thrown. */
@@ -54,26 +45,24 @@ export const replay = () =>
       if (to !== undefined && last === undefined) return fail(`"${to}" is no number of orders.`)
       const loaded = loadedBattle(path, last)
       if (!loaded.ok) return fail(told(loaded.error))
-      const { file, battle, log, comparison, fault, damage } = loaded.value
+      const { battle, comparison, words, rulesVersion, other, fault, damage, byHand } = loaded.value
       const trouble = troubleWith(loaded.value)
       if (trouble !== undefined && (verify || fault || damage)) fail(trouble)
       if (trouble !== undefined && verify) return
       const verified = trouble === undefined
-      const byHand = log.orders.reduce((sum, order) => sum + order.byHand, 0)
-      const other = otherRules(file, battle.game)
       if (json)
         printJson({
           ...figuresOf(battle),
           verified,
           comparison,
           diceByHand: byHand,
-          rulesVersion: file.rulesVersion,
+          rulesVersion,
           ...(other === undefined ? {} : { notes: [other] }),
         })
       else
         print([
-          ...reportOf(loaded.value, notedIn(file), luck === true),
-          ...(fault ? [] : [comparisonWords(loaded.value, file)]),
+          ...reportOf(battle, luck === true),
+          ...(fault ? [] : [words]),
           ...(verified ? [byHandWords(byHand)] : []),
         ])
     })

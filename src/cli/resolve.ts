@@ -1,12 +1,11 @@
 import { Command } from 'commander'
-import type { Adjudicated } from '#kernel/procedure/adjudicate.ts'
-import { answer } from '#kernel/request.ts'
+import { type Adjudication, answer } from '#engine/index.ts'
 import { shown, words } from '#kernel/words.ts'
-import { RULESETS } from '#rules/index.ts'
 import { freshSeed } from '#server/seed.ts'
 import { batch } from './batch.ts'
 import { columns, fail, failWith, print, printJson } from './output.ts'
 import { parsed, parsedDice, parsedSeed } from './parse.ts'
+import { ALL_RULES } from './rules.ts'
 
 interface Options {
   readonly input?: string
@@ -54,14 +53,14 @@ const one = (ruleset: string, procedure: string, { input = '{}', dice, seed, jso
     ...(dice === undefined ? {} : { dice: parsedDice(dice) }),
     ...(seed === undefined ? {} : { seed: parsedSeed(seed) }),
   }
-  const answered = answer(RULESETS, received, freshSeed)
+  const answered = answer(ALL_RULES, received, freshSeed)
   if (!answered.ok) failWith(answered, json)
   else if (json) printJson(answered)
   else print(written(answered))
 }
 
 /** The answer as a player reads it. */
-const written = ({ result, trace, dice }: Adjudicated): string[] => [
+const written = ({ result, trace, dice }: Adjudication): string[] => [
   'Result',
   ...columns(Object.entries(result).map(([name, value]) => [words(name), shown(value)])),
   ...(trace.length > 0 ? ['', 'Working'] : []),

@@ -1,7 +1,6 @@
 import { Command } from 'commander'
-import { RULESETS } from '#rules/index.ts'
-import { playable } from '#study/playable.ts'
 import { columns, print, printJson, rulesetNamed } from './output.ts'
+import { ALL_RULES } from './rules.ts'
 
 export const scenarios = () =>
   new Command('scenarios')
@@ -9,7 +8,7 @@ export const scenarios = () =>
     .option('--ruleset <id>', 'only those of this rule set')
     .option('--json', 'print JSON')
     .action(({ ruleset, json }: { ruleset?: string; json?: true }) => {
-      const named = ruleset === undefined ? undefined : rulesetNamed(ruleset)
+      const named = ruleset === undefined ? undefined : rulesetNamed(ALL_RULES, ruleset)
       if (ruleset !== undefined && !named) return
       const found = listed(named?.id)
       if (json) printJson(found)
@@ -18,14 +17,12 @@ export const scenarios = () =>
     })
 
 const listed = (only: string | undefined) =>
-  playable(RULESETS)
-    .filter(({ id }) => only === undefined || id === only)
-    .flatMap((ruleset) =>
-      ruleset.game.scenarios.map(({ id, title, sides, turnLimit }) => ({
-        id,
-        ruleset: ruleset.id,
-        title,
-        sides,
-        turnLimit,
-      })),
-    )
+  ALL_RULES.filter(({ id }) => only === undefined || id === only).flatMap((rules) =>
+    rules.scenarios.map(({ id, title, sides, turnLimit }) => ({
+      id,
+      ruleset: rules.id,
+      title,
+      sides,
+      turnLimit,
+    })),
+  )

@@ -20,8 +20,15 @@ const recruit =
     return other ?? first
   }
 
-/** The computer player of that name; none if there is no such, or the rule set has no doctrine. */
-export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander | undefined => {
+/**
+ * The computer player of that name; none if there is no such, or the rule set has no doctrine. With `orders`, one who thinks
+ * ahead gives no more of them in his mind for a decision.
+ */
+export const playerNamed = (
+  rules: Partial<Thinkable>,
+  name: string,
+  orders?: number,
+): Commander | undefined => {
   if (name === 'random') return random
   const player = playerRead(name)
   if (!player) return undefined
@@ -35,7 +42,8 @@ export const playerNamed = (rules: Partial<Thinkable>, name: string): Commander 
     case 'veteran':
     case 'general': {
       const seasoned = player.temper ? doctrine : (rules.seasoned?.[player.level] ?? doctrine)
-      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, THOUGHT[player.level])
+      const thought = orders === undefined ? THOUGHT[player.level] : { ...THOUGHT[player.level], orders }
+      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, thought)
     }
   }
 }

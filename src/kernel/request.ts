@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Ruleset } from './game/ruleset.ts'
+import type { Adjudicable } from './game/ruleset.ts'
 import {
   type Answer,
   acceptedInput,
@@ -27,12 +27,15 @@ export type Request = v.InferOutput<typeof REQUEST>
 
 /** A request whose envelope is sound and whose procedure exists. Its input is not checked yet. */
 export interface Understood {
-  readonly ruleset: Ruleset
+  readonly ruleset: Adjudicable
   readonly procedure: Procedure
   readonly request: Request
 }
 
-export const understand = (rulesets: readonly Ruleset[], received: unknown): Result<Understood, Refused> => {
+export const understand = (
+  rulesets: readonly Adjudicable[],
+  received: unknown,
+): Result<Understood, Refused> => {
   if (typeof received !== 'object' || received === null || Array.isArray(received))
     return failure(refused('invalid-input', 'The request is not a JSON object.'))
   const envelope = accept(REQUEST, received)
@@ -63,7 +66,7 @@ export const understand = (rulesets: readonly Ruleset[], received: unknown): Res
 }
 
 /** Answers one request for an adjudication, its input checked before its dice are looked at; the seed serves when the request brings neither dice nor seed. */
-export const answer = (rulesets: readonly Ruleset[], received: unknown, seed: () => number): Answer => {
+export const answer = (rulesets: readonly Adjudicable[], received: unknown, seed: () => number): Answer => {
   const understood = understand(rulesets, received)
   if (!understood.ok) return understood.error
   const { procedure, request } = understood.value

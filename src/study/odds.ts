@@ -1,6 +1,6 @@
 import { exactDice, TooManyBranches } from '#kernel/chance/exact.ts'
 import { seededDice } from '#kernel/chance/rolled.ts'
-import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { Adjudicable } from '#kernel/game/ruleset.ts'
 import type { Refused } from '#kernel/procedure/adjudicate.ts'
 import { acceptedInput } from '#kernel/procedure/adjudicate.ts'
 import type { Chancy, Outcome, Procedure } from '#kernel/procedure/procedure.ts'
@@ -89,12 +89,15 @@ const keyOf = (outcome: Outcome): string => {
 
 /** A request for odds that has been checked. Dice and seed have no part in it. */
 interface OddsAsked {
-  readonly ruleset: Ruleset
+  readonly ruleset: Adjudicable
   readonly procedure: Procedure
   readonly input: unknown
 }
 
-export const oddsAsked = (rulesets: readonly Ruleset[], received: unknown): Result<OddsAsked, Refused> => {
+export const oddsAsked = (
+  rulesets: readonly Adjudicable[],
+  received: unknown,
+): Result<OddsAsked, Refused> => {
   const understood = understand(rulesets, received)
   if (!understood.ok) return understood
   const { ruleset, procedure, request } = understood.value
@@ -104,7 +107,7 @@ export const oddsAsked = (rulesets: readonly Ruleset[], received: unknown): Resu
 
 /** Answers one request for odds. */
 export const answerOdds = (
-  rulesets: readonly Ruleset[],
+  rulesets: readonly Adjudicable[],
   received: unknown,
   make: OddsMaker,
 ): Result<Odds, Refused> => {

@@ -1,11 +1,16 @@
+import type { Thinkable } from '#commander/lookahead/index.ts'
 import { PLAYERS_SAID } from '#commander/player-names.ts'
 import { playerNamed } from '#commander/players.ts'
 import { derivedSeed } from '#kernel/game/battle/hash.ts'
-import type { Game, ScenarioSummary, Side } from '#kernel/game/game.ts'
-import type { Ruleset } from '#kernel/game/ruleset.ts'
+import type { ScenarioSummary, Side } from '#kernel/game/game.ts'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { type Distribution, distribution, type Interval, shareInterval } from './distribution.ts'
 import { type Commanders, type Fought, fightQuickly, type Watch } from './fight.ts'
+
+/** A rule set that battles can be fought by. */
+export interface Fightable extends Thinkable {
+  readonly id: string
+}
 
 /** Many battles of one scenario; plain data, so that it can be sent to a worker. */
 export interface Series {
@@ -37,7 +42,7 @@ export interface Study {
 
 /** The commanders of a scenario's sides by the names of the players. */
 export const commandersNamed = (
-  ruleset: Ruleset,
+  ruleset: Partial<Thinkable>,
   { sides }: ScenarioSummary,
   players: readonly string[],
 ): Result<Commanders, Fault> => {
@@ -54,7 +59,7 @@ export const commandersNamed = (
 
 /** Fights the battles from the first number up to, but without, the second. Each has a seed of its own. */
 export const fightSome = (
-  ruleset: Ruleset & { readonly game: Game },
+  ruleset: Fightable,
   series: Series,
   from: number,
   to: number,
@@ -78,7 +83,7 @@ export const fightSome = (
 }
 
 /** Adds up battles in the order of their numbers, so that it does not matter who fought them. */
-export const studied = ({ sides }: ScenarioSummary, fought: readonly Fought[]): Study => {
+export const studied = ({ sides }: { readonly sides: readonly Side[] }, fought: readonly Fought[]): Study => {
   const wins = bySide(sides, (side) => fought.filter(({ result }) => result.winner === side).length)
   const reasons: Record<string, number> = {}
   for (const { result } of fought) reasons[result.reason] = (reasons[result.reason] ?? 0) + 1

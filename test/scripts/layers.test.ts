@@ -20,6 +20,12 @@ test('the table view knows no rules and no battle', () => {
   expect(trespass('src/web/battle/scene.ts', 'src/web/table/table.tsx')).toBeUndefined()
 })
 
+test('the command line fights and adjudicates through the engine alone', () => {
+  expect(trespass('src/cli/battle.ts', 'src/study/fight.ts')).toMatch('through the engine')
+  expect(trespass('src/cli/resolve.ts', 'src/kernel/request.ts')).toMatch('through the engine')
+  expect(trespass('src/cli/battle.ts', 'src/engine/index.ts')).toBeUndefined()
+})
+
 test('what runs anywhere knows no Node', () => {
   expect(trespass('src/web/main.tsx', 'node:fs')).toMatch('runs anywhere')
   expect(trespass('src/study/workers.ts', 'node:worker_threads')).toBeUndefined()

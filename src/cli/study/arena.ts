@@ -1,17 +1,16 @@
 import { Command } from 'commander'
 import { PLAYERS_SAID } from '#commander/player-names.ts'
-import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { seriesFault } from '#engine/index.ts'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { type ArenaResult, arenaResult, arenaSeries, type Ground, type Rivals } from '#study/arena/arena.ts'
 import { durationFigures } from '#study/arena/durations.ts'
-import type { Found } from '#study/playable.ts'
-import { commandersNamed, type Series } from '#study/simulate.ts'
+import type { Series } from '#study/simulate.ts'
 import { fightOnWorkers } from '#study/workers.ts'
 import { placed } from '../battle-file.ts'
 import { battlesIn, seedIn, workersIn } from '../figures.ts'
 import { fail, print, printJson } from '../output.ts'
 import { parsed } from '../parse.ts'
-import { scenariosOr } from '../players.ts'
+import { type Found, scenariosOr } from '../players.ts'
 import { progressBar } from '../progress.ts'
 import { arenaReport } from './arena-report.ts'
 
@@ -73,19 +72,16 @@ const plan = (found: readonly Found[], given: Options): Result<Plan, Fault> => {
   const options = parsed(given.options)
   if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
   const rivals: Rivals = [a, b]
-  for (const { ruleset, scenario } of found) {
-    const commanders = commandersNamed(ruleset, scenario, rivals)
-    if (!commanders.ok) return commanders
-    const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed: seed.value }
-    const begun = beginBattle(ruleset.game, setting)
-    if (!begun.ok) return begun
+  const terms = { options: options.value, seed: seed.value, battles: battles.value }
+  for (const { rules, scenario } of found) {
+    const fault = seriesFault(rules, { ...terms, scenario: scenario.id, players: rivals })
+    if (fault) return failure(fault)
   }
-  const grounds = found.map(({ ruleset, scenario }) => ({ ruleset: ruleset.id, scenario }))
-  const terms = { rivals, options: options.value, seed: seed.value, battles: battles.value }
+  const grounds = found.map(({ rules, scenario }) => ({ ruleset: rules.id, scenario }))
   return success({
     rivals,
     grounds,
-    series: arenaSeries(grounds, terms),
+    series: arenaSeries(grounds, { ...terms, rivals }),
     seed: seed.value,
     workers: workers.value,
   })

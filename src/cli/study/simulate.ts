@@ -1,15 +1,14 @@
 import { Command } from 'commander'
 import { PLAYERS_SAID } from '#commander/player-names.ts'
-import { beginBattle } from '#kernel/game/battle/battle.ts'
+import { type Study, seriesFault, summary } from '#engine/index.ts'
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
-import type { Found } from '#study/playable.ts'
-import { commandersNamed, type Series, type Study, studied } from '#study/simulate.ts'
+import type { Series } from '#study/simulate.ts'
 import { fightOnWorkers } from '#study/workers.ts'
 import { placed } from '../battle-file.ts'
 import { battlesIn, seedIn, workersIn } from '../figures.ts'
 import { fail, print, printJson } from '../output.ts'
 import { parsed } from '../parse.ts'
-import { namedBySide, playersIn, scenarioOr } from '../players.ts'
+import { type Found, namedBySide, playersIn, scenarioOr } from '../players.ts'
 import { progressBar } from '../progress.ts'
 import { studyReport } from './study-report.ts'
 
@@ -45,7 +44,7 @@ const study = async (scenarioId: string, options: Options): Promise<void> => {
   bar.stop()
   if (!simulated.ok) return fail(simulated.error.message)
   const { series: fought, seconds } = simulated.value
-  const result = studied(found.scenario, fought[0]?.fought ?? [])
+  const result = summary(found.rules, found.scenario.id, fought[0]?.fought ?? [])
   if (options.json) printJson(documentOf(found, series, result, seconds))
   else print(studyReport(found, series, result, seconds))
 }
@@ -56,22 +55,25 @@ interface Plan {
 }
 
 const plan = (found: Found, given: Options): Result<Plan, Fault> => {
-  const { ruleset, scenario } = found
+  const { rules, scenario } = found
   const battles = battlesIn(given.battles)
   if (!battles.ok) return battles
   const workers = workersIn(given.workers, battles.value)
   if (!workers.ok) return workers
   const seed = seedIn(given.seed)
   if (!seed.ok) return seed
-  const players = playersIn(given.players, found)
-  const commanders = commandersNamed(ruleset, scenario, players)
-  if (!commanders.ok) return commanders
   const options = parsed(given.options)
   if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
-  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed: seed.value }
-  const begun = beginBattle(ruleset.game, setting)
-  if (!begun.ok) return begun
-  return success({ series: { ...setting, players, battles: battles.value }, workers: workers.value })
+  const series = {
+    scenario: scenario.id,
+    options: options.value,
+    seed: seed.value,
+    players: playersIn(given.players, found),
+    battles: battles.value,
+  }
+  const fault = seriesFault(rules, series)
+  if (fault) return failure(fault)
+  return success({ series: { ...series, ruleset: rules.id }, workers: workers.value })
 }
 
 const documentOf = (

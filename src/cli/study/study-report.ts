@@ -1,8 +1,8 @@
+import type { Interval, Study } from '#engine/index.ts'
 import { capitalised, words } from '#kernel/words.ts'
-import type { Interval } from '#study/distribution.ts'
-import type { Found } from '#study/playable.ts'
-import type { Series, Study } from '#study/simulate.ts'
+import type { Series } from '#study/simulate.ts'
 import { columns } from '../output.ts'
+import type { Found } from '../players.ts'
 
 /** A series of battles as people read it. */
 export const studyReport = (found: Found, series: Series, result: Study, seconds: number): string[] => [

@@ -97,7 +97,11 @@ const decided = (candidates: readonly Candidate[], { best, trials, means }: Race
  * knows no more than the doctrine does, and goes by its first wish unless another is clearly better.
  */
 export const thinking =
-  (rules: Thinkable, doctrine: Doctrine, { budget, time, candidates: most }: Thought): Commander =>
+  (
+    rules: Thinkable,
+    doctrine: Doctrine,
+    { budget, time, orders: allowed, candidates: most }: Thought,
+  ): Commander =>
   (view, staff) => {
     const seen = view()
     const wishes = doctrine.wishes(seen, staff)
@@ -108,7 +112,7 @@ export const thinking =
     if (!first) return anyLegal(staff)
     if (candidates.length === 1) return { order: first.order, why: first.why }
     const trial = trialsIn(rules, seen, staff.side, staff.random())
-    const orders = time * (rules.pace ?? PACE)
+    const orders = allowed ?? time * (rules.pace ?? PACE)
     const tryOut = (which: number, world: number): number => trial.of(candidates[which] ?? first, world)
     const raced = race(candidates.length, tryOut, {
       doubt: rules.doubt ?? DOUBT,

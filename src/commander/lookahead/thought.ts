@@ -9,6 +9,8 @@ export interface Thought {
    * it takes that is the same on every machine.
    */
   readonly time: number
+  /** In place of it, if they are counted out: as many orders, whatever the pace. */
+  readonly orders?: number
   /** Orders that are thought through. */
   readonly candidates: number
 }

@@ -54,6 +54,9 @@ export interface Command {
   readonly chances?: Chances
 }
 
+/** As much of a rule set as adjudications need. */
+export type Adjudicable = Pick<Ruleset, 'id' | 'title' | 'procedures'>
+
 /** A published rule set as it is refereed, and played where it is a whole game. */
 export interface Ruleset extends PrintedRules, Command {
   /** In the order of the rule book. */

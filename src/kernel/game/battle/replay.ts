@@ -310,7 +310,10 @@ const explained = (fault: ReplayFault, file: BattleFile, game: Game): ReplayFaul
 }
 
 /** The game a stored battle was fought with. */
-export const gameOf = (rulesets: readonly Ruleset[], file: BattleFile): Result<Game, Fault> => {
+export const gameOf = (
+  rulesets: readonly Pick<Ruleset, 'id' | 'title' | 'game'>[],
+  file: BattleFile,
+): Result<Game, Fault> => {
   const ruleset = rulesets.find(({ id }) => id === file.ruleset)
   if (!ruleset) return failure({ path: 'ruleset', message: `There is no rule set "${file.ruleset}".` })
   if (!ruleset.game)
