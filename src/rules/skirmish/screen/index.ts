@@ -2,6 +2,7 @@ import type { TableTop } from '#screen/tabletop.ts'
 import { telling } from '../game/stories.ts'
 import type { View } from '../game/view.ts'
 import { unitCard } from './card.ts'
+import { AT_DESKS } from './desks/index.ts'
 import { ghosts } from './ghosts.ts'
 import { papers } from './papers.ts'
 import { STAFF } from './staff.ts'
@@ -13,7 +14,6 @@ import { shownPieces } from './table/pieces.ts'
 import { lengthWords, lineOfSight, noLength, RULER_MARKS } from './table/sight.ts'
 import { shownUnits } from './table/units.ts'
 import { trackers } from './trackers.ts'
-import { drag, writing } from './writing/index.ts'
 
 /** Great War Skirmish on a screen. */
 export const TABLE_TOP: TableTop<View> = {
@@ -22,8 +22,12 @@ export const TABLE_TOP: TableTop<View> = {
   pieces: shownPieces,
   areas: shownAreas,
   card: unitCard,
-  writing,
-  drag,
+  writing(view, by, written, unit) {
+    const found = AT_DESKS.writing(view, by, written, unit)
+    // Its own commander writes it first.
+    return found && { ...found, drafted: true }
+  },
+  drag: AT_DESKS.drag,
   sight: lineOfSight,
   lengthWords,
   noLength,

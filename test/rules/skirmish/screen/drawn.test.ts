@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { State } from '#rules/skirmish/game/state.ts'
-import { drag, writing } from '#rules/skirmish/screen/writing/index.ts'
+import { AT_DESKS } from '#rules/skirmish/screen/desks/index.ts'
 import { fromInches, pointAt, toInches } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
 import { charging, moving, onTable, played, unitIn, waitingFor } from '../battle.ts'
+
+const { drag, writing } = AT_DESKS
 
 const SQUADS = {
   a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 20] }],

@@ -14,7 +14,7 @@ import type { View } from '../../game/view.ts'
 import { idOf } from '../../scenarios/ids.ts'
 import { fromInches, OBJECTIVE, pointAt, toInches } from '../../tables/table-top.ts'
 import { chosenAreas } from '../chosen.ts'
-import { writtenAreas } from '../written-areas.ts'
+import { writtenAreas } from '../ghosts.ts'
 import { cloudAreas, windArrow } from './clouds.ts'
 import { plotAreas } from './plots.ts'
 

@@ -4,8 +4,8 @@ import type { ShownUnit } from '#screen/tabletop.ts'
 import { sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
+import { AT_DESKS } from '../desks/index.ts'
 import { mapLabel, nameWithKind } from '../naming.ts'
-import { toDo } from '../todo.ts'
 import { marksOf } from './standing.ts'
 
 const FATES = {
@@ -48,6 +48,6 @@ export const shownUnits = (
   side: string | undefined,
   _writing: AnyOrder | undefined,
 ): readonly ShownUnit[] => {
-  const todo = toDo(view, side)
+  const todo = AT_DESKS.toDo(view, side)
   return view.units.map((unit) => shownUnit(view, unit, todo))
 }

@@ -10,7 +10,7 @@ import { idOfName } from '../../scenarios/ids.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { aimWords } from './aims.ts'
-import { refusalOf } from './allowed.ts'
+import { refusalOf } from './orders.ts'
 
 type Order = OrderOf<'plot-fire'>
 type ByLandmark = Extract<Aim, { readonly landmark: string }>

@@ -1,6 +1,6 @@
-import type { Heading } from '#kernel/geometry/angle.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { capitalised } from '#kernel/words.ts'
+import type { Asked, Dragged } from '#screen/desk.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { DraggedTo } from '#screen/writing.ts'
 import { inchesOf } from '../../game/lengths.ts'
@@ -16,9 +16,10 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
-import { isAllowed, refusalOf } from './allowed.ts'
+import type { Side } from '../../vocabulary.ts'
 import { chargeDanger, chargeGhosts } from './charging.ts'
 import { orderDrawn } from './drawn.ts'
+import { isAllowed, refusalOf } from './orders.ts'
 import { threats } from './threats.ts'
 import { enemyAt, ghostsOf, unitOfPiece } from './whose.ts'
 
@@ -120,12 +121,8 @@ const orMarched = (view: View, { side }: Phase, order: MoveOrder): MoveOrder => 
 }
 
 export const dragMove = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  pieces: readonly string[],
-  path: readonly Point[],
-  heading: Heading,
+  { view, phase, before }: Asked<View, Phase, Side, PlayerOrder>,
+  { pieces, path, heading }: Dragged,
 ): DraggedTo | undefined => {
   const found = unitOfPiece(view, pieces[0])
   const unit = found && unitNamed(view, found.id)

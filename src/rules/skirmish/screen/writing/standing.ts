@@ -15,8 +15,8 @@ import type { View } from '../../game/view.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
 import { FORMATIONS, type Formation, type Side } from '../../vocabulary.ts'
-import { isAllowed } from './allowed.ts'
 import { doorTowards } from './drawn.ts'
+import { isAllowed } from './orders.ts'
 
 export const FORMATION_TITLES: Readonly<Record<Formation, string>> = {
   line: 'Line',

@@ -15,8 +15,8 @@ import type { View } from '../../game/view.ts'
 import { BURST_DIAMETER, DEVIATION_DICE } from '../../tables/artillery.ts'
 import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/fire.ts'
 import { pointAt } from '../../tables/table-top.ts'
-import { isAllowed, refusalOf } from './allowed.ts'
 import { burstArea, burstWords, onTargetOdds, sheetsOfBurst } from './bursts.ts'
+import { isAllowed, refusalOf } from './orders.ts'
 
 type Phase = PhaseOf<'fire'>
 type Order = OrderOf<'throw'>

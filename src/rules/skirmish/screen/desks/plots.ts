@@ -1,11 +1,12 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import { capitalised } from '#kernel/words.ts'
+import type { Area } from '#screen/area.ts'
 import type { Edit, EditGroup, ShownTemplate, Writing } from '#screen/writing.ts'
 import { isInArc } from '../../game/fire/lines.ts'
 import { figureOf } from '../../game/lengths.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
-import { isPlottedByEye } from '../../game/shells/estimates.ts'
+import { isEstimating, isPlottedByEye } from '../../game/shells/estimates.ts'
 import {
   aimPoint,
   batteriesMayPlot,
@@ -17,13 +18,13 @@ import {
 import { otherSide, sideIndex } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 import type { Side } from '../../vocabulary.ts'
-import { aimedAt, aimGroups, aimWords, byLandmark } from './aims.ts'
-import { refusalOf } from './allowed.ts'
-import { burstArea, burstEffects, burstWords } from './bursts.ts'
-import { estimateGroups, firstEstimate } from './estimating.ts'
-import { type Gun, gunNamed, isBattery, shellOf, shellsLeft, weaponOf } from './guns.ts'
-import { told } from './order-written.ts'
-import { AMMO_TITLES, movesWords, timetable } from './timetable.ts'
+import { aimedAt, aimGroups, aimWords, byLandmark } from '../writing/aims.ts'
+import { burstArea, burstEffects, burstWords } from '../writing/bursts.ts'
+import { estimateGroups, firstEstimate } from '../writing/estimating.ts'
+import { type Gun, gunNamed, isBattery, shellOf, shellsLeft, weaponOf } from '../writing/guns.ts'
+import { DONE, refusalOf } from '../writing/orders.ts'
+import { AMMO_TITLES, movesWords, timetable } from '../writing/timetable.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'plots'>
 type Order = OrderOf<'plot-fire'>
@@ -31,7 +32,7 @@ type Order = OrderOf<'plot-fire'>
 const UNMEASURED = { unmeasured: true } as const
 
 /** The circle of the burst that is being plotted. */
-export const PLOT_TEMPLATE = 'plot'
+const PLOT_TEMPLATE = 'plot'
 
 /** SK-BOM-15: what still has something to plot for. */
 const gunsOf = (view: View, side: Side, { guns }: Phase): readonly Gun[] =>
@@ -188,8 +189,6 @@ const pickEdit = (view: View, side: Side, gun: Gun, order: Order): EditGroup => 
   ],
 })
 
-const END = { kind: 'pass' } as const
-
 /** What to mind: by eye no more than the arc is told of (SK-BOM-16). */
 const lostWords = (view: View, gun: Gun, at: Point | undefined): string | undefined => {
   if (earliestOf(view, gun) > view.scenario.moves) return 'The battle is over before it could fall.'
@@ -200,22 +199,16 @@ const lostWords = (view: View, gun: Gun, at: Point | undefined): string | undefi
 }
 
 /** SK-SEQ-05, SK-ART-29: fire by the clock, gun by gun. */
-export const writingPlots = (
-  view: View,
-  side: Side,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
+const writing = ({ view, phase, side, before, unit: chosen }: Asked<'plots'>): Writing => {
   const guns = gunsOf(view, side, phase)
   const order = before?.kind === 'plot-fire' && guns.some(({ id }) => id === before.gun) ? before : undefined
   const gun = order && guns.find(({ id }) => id === order.gun)
-  const done = { title: guns.length === 0 ? 'Nothing left to plot' : 'No more plots', order: told(END) }
+  const done = { title: guns.length === 0 ? 'Nothing left to plot' : 'No more plots', order: DONE }
   const later = timetable(view, side, guns)
   const wanted = guns.find(({ id }) => id === chosen)
   if (!order || !gun)
     return {
-      order: told(END),
+      order: DONE,
       give: done.title,
       groups: guns.length === 0 ? [] : [gunGroup(view, side, guns, undefined)],
       draggable: [],
@@ -246,4 +239,30 @@ export const writingPlots = (
     warnings: lost === undefined ? [] : [{ text: lost }],
     otherwise: done,
   }
+}
+
+/** The circle of a burst that is being plotted, to be taken in hand. */
+const areasOf = (view: View, order: Order): readonly Area[] => {
+  const gun = gunNamed(view, order.gun)
+  const at = gun && aimPoint(view, gun.side, order.aim)
+  if (!gun || !at) return []
+  return [
+    {
+      ...burstArea(weaponOf(gun), order.ammo, at, sideIndex(view, gun.side)),
+      template: PLOT_TEMPLATE,
+      label: gun.name,
+      secret: true,
+    },
+  ]
+}
+
+export const PLOTS_DESK: PhaseDesk<'plots'> = {
+  title: 'the plots',
+  writing,
+  todo: ({ view, side, phase: { guns } }) => new Set(plottersOf(view, side, guns)),
+  words: [
+    ['plot-fire', 'plot written', 'plots written'],
+    ['cancel-plot', 'plot struck out', 'plots struck out'],
+  ],
+  areas: (view, order) => (order.kind === 'plot-fire' && !isEstimating(view) ? areasOf(view, order) : []),
 }

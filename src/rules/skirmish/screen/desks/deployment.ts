@@ -2,28 +2,30 @@ import type { Heading } from '#kernel/geometry/angle.ts'
 import { add, minus, type Point } from '#kernel/geometry/point.ts'
 import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { capitalised } from '#kernel/words.ts'
+import type { Area } from '#screen/area.ts'
+import type { Dragged } from '#screen/desk.ts'
 import type { DraggedTo, Edit, EditGroup, Writing } from '#screen/writing.ts'
+import { shownCircle } from '#table/shown.ts'
+import { figuresOut, radiusOf } from '../../game/board/bases.ts'
 import { housesStanding } from '../../game/board/ground.ts'
 import { degreesOf, spotOnTable } from '../../game/lengths.ts'
 import { isUnit } from '../../game/moves/plan.ts'
 import { placeableUnits, placed } from '../../game/phases/deployment/placing.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import type { PhaseOf } from '../../game/phases/shapes.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
+import { sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { FORMATIONS } from '../../vocabulary.ts'
-import { isAllowed } from './allowed.ts'
-import { told } from './order-written.ts'
-import { FORMATION_TITLES } from './standing.ts'
-import { ghostsOf, piecesOf, unitOfPiece } from './whose.ts'
+import { FORMATIONS, type Side } from '../../vocabulary.ts'
+import { DONE, isAllowed } from '../writing/orders.ts'
+import { FORMATION_TITLES } from '../writing/standing.ts'
+import { ghostsOf, piecesOf, unitOfPiece } from '../writing/whose.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
-type Phase = PhaseOf<'deployment'>
 type Deploy = OrderOf<'deploy'>
 
-const END = { kind: 'pass' } as const
-
 /** SK-SET-03: formations and structures that a unit may begin in. */
-const groupsFor = (view: View, { side }: Phase, unit: Unit): readonly EditGroup[] => {
+const groupsFor = (view: View, side: Side, unit: Unit): readonly EditGroup[] => {
   const forms = FORMATIONS.flatMap((formation): readonly Edit[] => {
     const order: Deploy = { kind: 'deploy', unit: unit.id, formation }
     const chosen = unit.formation === formation
@@ -42,22 +44,17 @@ const groupsFor = (view: View, { side }: Phase, unit: Unit): readonly EditGroup[
 }
 
 /** SK-SET-02: everybody stands where he is listed; those with leave to may be dragged elsewhere. */
-export const writingDeployment = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
-  const able = placeableUnits(view, phase.side)
+const writing = ({ view, phase, side, before, unit: chosen }: Asked<'deployment'>): Writing => {
+  const able = placeableUnits(view, side)
   const wanted = chosen ?? (before?.kind === 'deploy' ? before.unit : undefined)
   const unit = able.find(({ id }) => id === wanted)
   const written = before?.kind === 'deploy' && before.unit === wanted ? before : undefined
-  const done = { title: phase.begins ? 'Begin the battle' : 'All in place', order: told(END) }
+  const done = { title: phase.begins ? 'Begin the battle' : 'All in place', order: DONE }
   return {
-    order: written ?? told(END),
+    order: written ?? DONE,
     give: written ? `Place ${unit?.name ?? 'it'} so` : done.title,
     ...(unit ? { unit: unit.id } : {}),
-    groups: unit ? groupsFor(view, phase, unit) : [],
+    groups: unit ? groupsFor(view, side, unit) : [],
     draggable: able.flatMap(piecesOf),
     gives: true,
     todo: 'can be placed',
@@ -85,12 +82,9 @@ const orderDrawn = (view: View, unit: Unit, path: readonly Point[], heading: Hea
 }
 
 /** It binds the player to nothing: he may drag it again. */
-export const dragDeployment = (
-  view: View,
-  { side }: Phase,
-  pieces: readonly string[],
-  path: readonly Point[],
-  heading: Heading,
+const drag = (
+  { view, side }: Asked<'deployment'>,
+  { pieces, path, heading }: Dragged,
 ): DraggedTo | undefined => {
   const unit = unitOfPiece(view, pieces[0])
   if (!unit || !placeableUnits(view, side).includes(unit)) return undefined
@@ -106,4 +100,38 @@ export const dragDeployment = (
         ghosts: there.inside === null ? ghostsOf(there) : [],
       }
     : { order, refusal: there, used: 0, left: 0, ghosts: [] }
+}
+
+/** The unit where it would begin. */
+const thereOf = (view: View, order: Deploy): Unit | undefined => {
+  const unit = unitNamed(view, order.unit)
+  const there = unit && placed(view, unit.side, order)
+  return there && isUnit(there) ? there : undefined
+}
+
+const deployAreas = (view: View, order: Deploy): readonly Area[] => {
+  const there = thereOf(view, order)
+  if (!there) return []
+  const side = sideIndex(view, there.side)
+  return figuresOut(there).map(
+    ({ id, at }): Area => ({
+      id: `there-${id}`,
+      style: 'chosen',
+      side,
+      outline: shownCircle(at, radiusOf(there)),
+    }),
+  )
+}
+
+export const DEPLOYMENT_DESK: PhaseDesk<'deployment'> = {
+  title: 'the set-up',
+  writing,
+  drag,
+  todo: ({ view, side }) => new Set(placeableUnits(view, side).map(({ id }) => id)),
+  words: [['deploy', 'unit placed', 'units placed']],
+  areas: (view, order) => (order.kind === 'deploy' ? deployAreas(view, order) : []),
+  ghosts(view, order) {
+    const there = order.kind === 'deploy' ? thereOf(view, order) : undefined
+    return there ? ghostsOf(there) : []
+  },
 }

@@ -1,22 +1,28 @@
 import { capitalised, several } from '#kernel/words.ts'
+import type { Area } from '#screen/area.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
+import { shownArrow, shownCircle } from '#table/shown.ts'
+import { figuresOut, radiusOf } from '../../game/board/bases.ts'
 import { houseNamed, isAboveGround } from '../../game/board/ground.ts'
+import { chargeLine, isChargeLine } from '../../game/contact/charge-line.ts'
 import { figureOf, spot } from '../../game/lengths.ts'
 import { isPlan } from '../../game/moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import { openUnits } from '../../game/phases/movement/open.ts'
 import { isMoveOrder, type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
+import { sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { FORMATIONS } from '../../vocabulary.ts'
-import { isAllowed, refusalOf } from './allowed.ts'
-import { chargeDanger, chargeGroups, chargeTitle } from './charging.ts'
-import { drawnMove, priceLines } from './moving.ts'
-import { told } from './order-written.ts'
-import { FORMATION_TITLES, onTheSpot, orderTitle } from './standing.ts'
-import { piecesOf } from './whose.ts'
+import { chargeDanger, chargeGhosts, chargeGroups, chargeTitle } from '../writing/charging.ts'
+import { dragMove, drawnMove, priceLines } from '../writing/moving.ts'
+import { DONE, isAllowed, refusalOf } from '../writing/orders.ts'
+import { FORMATION_TITLES, onTheSpot, orderTitle } from '../writing/standing.ts'
+import { ghostsOf, piecesOf } from '../writing/whose.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'movement'>
 
@@ -133,20 +139,13 @@ const warningsOf = (view: View, phase: Phase, unit: Unit, order: MoveOrder): rea
 
 const NOTE = 'What is filled in first is what the staff would order.'
 
-const END = { kind: 'pass' } as const
-
 /** SK-MOV-39: one unit after the other, in any order. */
-export const writingMovement = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
+const writing = ({ view, phase, before, unit: chosen }: Asked<'movement'>): Writing => {
   const open = openUnits(view, phase.side)
   const named =
     before && isMoveOrder(before) ? before.unit : before?.kind === 'charge' ? before.units[0] : undefined
   const unit = open.find(({ id }) => id === (chosen ?? named)) ?? (chosen === undefined ? open[0] : undefined)
-  const done = { title: 'No more moves', order: told(END) }
+  const done = { title: 'No more moves', order: DONE }
   const charging = before?.kind === 'charge' && (chosen === undefined || before.units.includes(chosen))
   const charges = phase.step === 'charges' ? chargeGroups(view, phase.side, unit, before) : []
   const could = open.length > 0 ? `${capitalised(several(open.length, 'unit'))} could still move.` : undefined
@@ -162,11 +161,11 @@ export const writingMovement = (
       warnings: chargeDanger(view, phase.side, before),
       otherwise: done,
     }
-  if (!unit) return { ...common, order: told(END), give: done.title, groups: charges, ends }
+  if (!unit) return { ...common, order: DONE, give: done.title, groups: charges, ends }
   if (before?.kind === 'pass')
     return {
       ...common,
-      order: told(END),
+      order: DONE,
       give: done.title,
       unit: unit.id,
       groups: [
@@ -192,3 +191,82 @@ export const writingMovement = (
 }
 
 const hold = ({ id }: Unit): MoveOrder => ({ kind: 'hold', unit: id })
+
+/** The way of a move and where the men would stand at its end. */
+const moveAreas = (view: View, order: MoveOrder): readonly Area[] => {
+  const unit = unitNamed(view, order.unit)
+  const plan = unit && planOf(view, unit, order)
+  if (!unit || !plan || !isPlan(plan) || plan.path.length < 2) return []
+  const side = sideIndex(view, unit.side)
+  return [
+    { id: `way-${unit.id}`, style: 'path', side, outline: shownArrow(...plan.path) },
+    ...figuresOut(plan.unit).map(
+      ({ id, at }): Area => ({
+        id: `there-${id}`,
+        style: 'chosen',
+        side,
+        outline: shownCircle(at, radiusOf(plan.unit)),
+      }),
+    ),
+  ]
+}
+
+/** SK-MOV-18: from the man who leads to the one he goes for. */
+const chargeAreas = (view: View, { units, target: id }: OrderOf<'charge'>): readonly Area[] => {
+  const target = unitNamed(view, id)
+  return units.flatMap((one): readonly Area[] => {
+    const unit = unitNamed(view, one)
+    const line = unit && target ? chargeLine(view, unit, target) : undefined
+    return unit && line && isChargeLine(line)
+      ? [
+          {
+            id: `charge-${one}`,
+            style: 'path',
+            side: sideIndex(view, unit.side),
+            outline: shownArrow(...line.path),
+          },
+        ]
+      : []
+  })
+}
+
+/** The unit of a move where it would be. */
+const thereOf = (view: View, order: MoveOrder): Unit | undefined => {
+  const unit = unitNamed(view, order.unit)
+  const plan = unit && planOf(view, unit, order)
+  return plan && isPlan(plan) && !plan.exits && plan.unit.inside === null ? plan.unit : undefined
+}
+
+export const MOVEMENT_DESK: PhaseDesk<'movement'> = {
+  title: 'our moves',
+  writing,
+  drag: dragMove,
+  todo: ({ view, side }) => new Set(openUnits(view, side).map(({ id }) => id)),
+  words: [
+    ['charge', 'charge', 'charges'],
+    ['move', 'move', 'moves'],
+    ['strategic-move', 'march', 'marches'],
+    ['enter', 'unit into cover', 'units into cover'],
+    ['leave', 'unit out of its cover', 'units out of their cover'],
+    ['cut-wire', 'unit through the wire', 'units through the wire'],
+    ['form', 'change of formation', 'changes of formation'],
+    ['prone', 'unit lying down', 'units lying down'],
+    ['rise', 'unit up again', 'units up again'],
+    ['limber', 'gun limbered', 'guns limbered'],
+    ['unlimber', 'gun unlimbered', 'guns unlimbered'],
+    ['mount', 'troop mounted', 'troops mounted'],
+    ['dismount', 'troop dismounted', 'troops dismounted'],
+  ],
+  areas(view, order) {
+    if (order.kind === 'charge') return chargeAreas(view, order)
+    return isMoveOrder(order) ? moveAreas(view, order) : []
+  },
+  ghosts(view, order) {
+    if (order.kind === 'charge') {
+      const lead = unitNamed(view, order.units[0] ?? '')
+      return lead ? chargeGhosts(view, lead.side, order) : []
+    }
+    const there = isMoveOrder(order) ? thereOf(view, order) : undefined
+    return there ? ghostsOf(there) : []
+  },
+}

@@ -1,6 +1,8 @@
 import type { Point } from '#kernel/geometry/point.ts'
+import { recentMemo } from '#kernel/memo.ts'
 import type { Refusal } from '#kernel/procedure/refusal.ts'
 import { capitalised, listed } from '#kernel/words.ts'
+import type { Area } from '#screen/area.ts'
 import type { ShownSheet } from '#screen/beside.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { directShotOf, gunOf, isDirectShot } from '../../game/fire/direct.ts'
@@ -19,12 +21,13 @@ import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { weaponWords } from '../../game/weapons.ts'
-import { isAllowed, refusalOf } from './allowed.ts'
-import { burstArea, burstWords, onTargetOdds, sheetsOfBurst } from './bursts.ts'
-import { told } from './order-written.ts'
-import { oddsOfShot, sheetsOfShot, shotWords } from './shots.ts'
-import { throwGroups, throwSheets, throwTitle } from './throwing.ts'
-import { piecesOf } from './whose.ts'
+import { pointAt } from '../../tables/table-top.ts'
+import { burstArea, burstWords, onTargetOdds, sheetsOfBurst } from '../writing/bursts.ts'
+import { DONE, isAllowed, refusalOf } from '../writing/orders.ts'
+import { oddsOfShot, sheetsOfShot, shotWords } from '../writing/shots.ts'
+import { throwGroups, throwSheets, throwTitle } from '../writing/throwing.ts'
+import { piecesOf } from '../writing/whose.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'fire'>
 type Order = OrderOf<'fire'>
@@ -155,7 +158,7 @@ const togetherGroup = (view: View, phase: Phase, written: Order | undefined): re
 }
 
 /** SK-FIRE-38: what a unit fires if nobody says otherwise. */
-export const usualFire = (view: View, phase: Phase, unit: Unit): Order | undefined => {
+const usualFire = (view: View, phase: Phase, unit: Unit): Order | undefined => {
   for (const weapon of readyWeapons(view, unit)) {
     const shot = gunOf(unit, weapon) ? undefined : usualShot(view, unit, weapon)
     if (shot) {
@@ -190,15 +193,13 @@ const sheetsOf = (view: View, phase: Phase, order: Order): readonly ShownSheet[]
   return shell ? sheetsOfBurst(view, shell, fire.shot.aim, 'Table of this shell') : []
 }
 
-const END = { kind: 'pass' } as const
-
 /** The order that stands written for a unit, if it may be given. */
 const writtenFor = (
   view: View,
   phase: Phase,
   before: PlayerOrder | undefined,
   unit: Unit,
-): OrderOf<'fire'> | OrderOf<'throw'> | undefined => {
+): Order | OrderOf<'throw'> | undefined => {
   const own =
     (before?.kind === 'fire' && before.units.includes(unit.id)) ||
     (before?.kind === 'throw' && unit.figures.some(({ id }) => id === before.bomber))
@@ -211,35 +212,38 @@ const unitOf = (view: View, order: PlayerOrder | undefined): string | undefined 
   return view.units.find(({ figures }) => figures.some(({ id }) => id === order.bomber))?.id
 }
 
-/** Units that have somebody to fire at, by whom a player wants to be asked. */
-export const unitsWithTargets = (view: View, phase: Phase): readonly Unit[] =>
-  readyUnits(view, phase.side).filter((unit) =>
-    readyWeapons(view, unit).some((weapon) =>
-      view.units.some(
-        (target) =>
-          target.side !== phase.side &&
-          target.where === 'table' &&
-          (gunOf(unit, weapon)
-            ? isDirectShot(directShotOf(view, unit, weapon, { target }, undefined))
-            : isShot(shotOf(view, unit, weapon, target))),
-      ),
+/** Whether there is anybody to fire at. */
+const hasTarget = (view: View, unit: Unit): boolean =>
+  readyWeapons(view, unit).some((weapon) =>
+    view.units.some(
+      (target) =>
+        target.side !== unit.side &&
+        target.where === 'table' &&
+        (gunOf(unit, weapon)
+          ? isDirectShot(directShotOf(view, unit, weapon, { target }, undefined))
+          : isShot(shotOf(view, unit, weapon, target))),
     ),
   )
+
+/** It is asked for many times a decision, and who can fire takes long to find out. */
+const unitsWithTargets = recentMemo(
+  (view: View, { side }: Phase): ReadonlySet<string> =>
+    new Set(
+      readyUnits(view, side)
+        .filter((unit) => hasTarget(view, unit))
+        .map(({ id }) => id),
+    ),
+)
 
 const refusalNote = ({ message, clause }: Refusal): string =>
   clause === undefined ? message : `${message} (${clause})`
 
 /** SK-FIRE-34: one weapon after the other, its table and all six results before the die. */
-export const writingFire = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
+const writing = ({ view, phase, before, unit: chosen }: Asked<'fire'>): Writing => {
   const ready = readyUnits(view, phase.side)
   const wanted = chosen ?? unitOf(view, before)
   const unit = ready.find(({ id }) => id === wanted) ?? (wanted === undefined ? ready[0] : undefined)
-  const done = { title: 'No more fire', order: told(END) }
+  const done = { title: 'No more fire', order: DONE }
   const common = { draggable: [], gives: true, todo: 'can fire' }
   const usual = unit && before?.kind !== 'pass' ? usualFire(view, phase, unit) : undefined
   const order = unit && (writtenFor(view, phase, before, unit) ?? usual)
@@ -254,7 +258,7 @@ export const writingFire = (
   if (!unit || !order)
     return {
       ...common,
-      order: told(END),
+      order: DONE,
       give: done.title,
       groups,
       ...(unit ? { unit: unit.id } : {}),
@@ -270,4 +274,33 @@ export const writingFire = (
     sheets: order.kind === 'fire' ? sheetsOf(view, phase, order) : throwSheets(view, phase, order),
     otherwise: done,
   }
+}
+
+/** The nearest pair of a shot, or the burst of a shell. */
+const fireAreas = (view: View, order: Order): readonly Area[] => {
+  const [first] = order.units
+  const unit = first === undefined ? undefined : unitNamed(view, first)
+  const fire = unit && fireOf(view, unit.side, order)
+  if (!unit || !fire || !isFire(fire)) return []
+  const side = sideIndex(view, unit.side)
+  if (fire.kind === 'small-arms') {
+    const { from, to } = fire.shot
+    return [{ id: 'shot', style: 'path', side, outline: { shape: 'line', points: [from, to] } }]
+  }
+  const { artillery, ammo, aim } = fire.shot
+  return [burstArea(artillery, ammo, aim, side)]
+}
+
+export const FIRE_DESK: PhaseDesk<'fire'> = {
+  title: 'our fire',
+  writing,
+  todo: ({ view, phase }) => unitsWithTargets(view, phase),
+  words: [
+    ['fire', 'shot', 'shots'],
+    ['throw', 'grenade', 'grenades'],
+  ],
+  areas(view, order) {
+    if (order.kind === 'fire') return fireAreas(view, order)
+    return order.kind === 'throw' ? [burstArea('grenade', 'he', pointAt(order.aim), 0)] : []
+  },
 }
