@@ -123,7 +123,8 @@ const ANSWER = form({
   ),
   dice: v.array(form({ sides: v.number(), value: v.number(), for: text })),
 })
-const EVENING = form({
+/** What stands in the file of an evening. */
+export const EVENING = form({
   format: v.literal(FORMAT),
   id: text,
   title: text,

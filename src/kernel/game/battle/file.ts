@@ -104,8 +104,9 @@ export const BATTLE: v.GenericSchema<unknown, BattleFile> = v.lazy((received) =>
   formatIn(received) === FIRST_FORMAT ? FIRST : SECOND,
 )
 
-const FIRST_FILE = form({ ...FIRST_FIELDS, checksum: hash() })
-const SECOND_FILE = form({
+/** What stands in the text of a file, in either format. */
+export const FIRST_FILE = form({ ...FIRST_FIELDS, checksum: hash() })
+export const SECOND_FILE = form({
   format: secondFormat,
   ...SECOND_FIELDS,
   orders: list(LINE, 0, MOST_ORDERS),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { parsedText } from '../../procedure/file-text.ts'
 
 /** A battle file that is not to be read while players must not know what it holds, in pieces of base64. */
@@ -39,17 +40,17 @@ const isSealed = (text: string): boolean => text.includes(SEALED_FORMAT) || text
 const bytesOf = (letters: string): Uint8Array =>
   Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
 
+/** A sealed battle, in either format. */
+export const SEALED = v.variant('format', [
+  v.looseObject({ format: v.literal(SEALED_FORMAT), battle: v.array(v.string()) }),
+  v.looseObject({ format: v.literal(FIRST_SEALED_FORMAT), battle: v.string() }),
+])
+
 const sealedIn = (text: string): readonly string[] | undefined => {
   if (!isSealed(text)) return undefined
   const parsed = parsedText(text)
-  const read = parsed.ok ? parsed.value : undefined
-  if (typeof read !== 'object' || read === null || !('battle' in read) || !('format' in read))
-    return undefined
-  const { format, battle } = read
-  if (format === FIRST_SEALED_FORMAT) return typeof battle === 'string' ? [battle] : undefined
-  return format === SEALED_FORMAT && Array.isArray(battle) && battle.every((one) => typeof one === 'string')
-    ? battle
-    : undefined
+  const read = v.safeParse(SEALED, parsed.ok ? parsed.value : undefined)
+  return read.success ? [read.output.battle].flat() : undefined
 }
 
 /** Where the letters of a sealed battle begin, whatever has become of the rest. */
