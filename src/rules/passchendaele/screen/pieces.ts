@@ -7,7 +7,7 @@ import type { ShownUnit } from '#screen/tabletop.ts'
 import { fieldOf } from '../game/board/field.ts'
 import { toSetDownNow } from '../game/phases/deployment/steps.ts'
 import type { PlayerOrder } from '../game/phases/index.ts'
-import { sideIndex } from '../game/sides.ts'
+import { asSide, sideIndex } from '../game/sides.ts'
 import type { Base, Unit } from '../game/state.ts'
 import { isOnTable, mayActivate } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -84,6 +84,8 @@ export const toDo = (view: View, side: string | undefined): ReadonlySet<string> 
   if (!phase || !side) return new Set()
   if (phase.name === 'attach') return new Set()
   if (phase.name === 'initial-orders') {
+    const own = asSide(side)
+    if (own && view.secrets[own]) return new Set()
     return new Set(view.units.filter((unit) => unit.side === side && isOnTable(unit)).map(({ id }) => id))
   }
   if (phase.side !== side) return new Set()
