@@ -15,7 +15,7 @@ import { fromInches, GUN_TABLE, MORTAR_RANGE, ZONE_ARC } from '../tables/index.t
 import { isGuns, type Troop } from '../vocabulary.ts'
 import { fireLines, withFireOf } from './fire-plan.ts'
 import { deploymentLimits } from './limits.ts'
-import { asOrder } from './writing/order-written.ts'
+import { asOrder, toldIn } from './order-written.ts'
 
 /** The table as if only one unit fired; the others still stand in the way. */
 export const firingAlone = (view: View, firer: Unit): View => ({
@@ -84,9 +84,7 @@ const sheavesLying = (view: View): Area[] => [
 
 /** Objectives and sheaves as the order being written would have them. */
 const written = (view: View, writing: AnyOrder | undefined, chosen: string | undefined): Area[] => {
-  const order = asOrder(writing)
-  const all = order?.kind === 'initial-orders' ? order.orders : order?.kind === 'change' ? [order] : []
-  return all.flatMap(({ unit: id, objective, sheaves = [] }) => {
+  return toldIn(asOrder(writing)).flatMap(({ unit: id, objective, sheaves = [] }) => {
     const unit = unitNamed(view, id)
     if (!unit) return []
     const at = objective !== undefined && id === chosen ? pointOf(view, objective) : undefined

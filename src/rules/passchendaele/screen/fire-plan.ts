@@ -14,13 +14,9 @@ import type { View } from '../game/view.ts'
 import { hasPoints } from '../reckoning/load.ts'
 import { toInches } from '../tables/index.ts'
 import { fireWords } from './fire-words.ts'
+import { toldIn } from './order-written.ts'
 import { aimOfLying } from './writing/patterns.ts'
 import { placeWords, shellWords } from './writing/sheaf-words.ts'
-
-const toldIn = (order: PlayerOrder | undefined): readonly UnitOrder[] => {
-  if (order?.kind === 'initial-orders') return order.orders
-  return order?.kind === 'change' ? [order] : []
-}
 
 /** Guns as an order has them: with its sheaves, and firing if it says so. */
 const gunsTold = (unit: Unit, told: UnitOrder): Unit => ({

@@ -2,7 +2,7 @@ import { type Lesson, type LessonMoment, type LessonStep, momentsOf } from '#scr
 import type { PlayerOrder } from '../game/phases/index.ts'
 import type { Phase } from '../game/phases/shapes.ts'
 import type { View } from '../game/view.ts'
-import { asOrder } from './writing/order-written.ts'
+import { asOrder } from './order-written.ts'
 
 type Moment = LessonMoment<View>
 

@@ -5,20 +5,20 @@ import { several, words } from '#kernel/words.ts'
 import type { Piece } from '#screen/piece.ts'
 import type { ShownUnit } from '#screen/tabletop.ts'
 import { fieldOf } from '../game/board/field.ts'
-import { toSetDownNow } from '../game/phases/deployment/steps.ts'
 import type { PlayerOrder } from '../game/phases/index.ts'
-import { asSide, sideIndex } from '../game/sides.ts'
+import { sideIndex } from '../game/sides.ts'
 import type { Base, Unit } from '../game/state.ts'
-import { isOnTable, mayActivate } from '../game/units.ts'
+import { isOnTable } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeName } from '../place-names.ts'
 import { toInches } from '../tables/index.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
+import { toDo } from './desks/index.ts'
+import { asPlaced } from './desks/placing.ts'
 import { MARKERS, STATUS_MARKS, SYMBOLS, shortName } from './naming.ts'
+import { asOrder } from './order-written.ts'
 import { turnedBases } from './writing/facing.ts'
-import { asOrder, toldIn } from './writing/order-written.ts'
-import { asPlaced } from './writing/placing.ts'
 
 /** Units that stand on the table, or that the side to deploy holds in its hand. */
 const visible = (view: View): readonly Unit[] => {
@@ -46,8 +46,10 @@ export const whereIs = (view: View, base: Base): string => {
 }
 
 /** The order that counts for the marker: as it is being written, else as it stands. */
-const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order =>
-  order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
+const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order => {
+  const told = order?.kind === 'initial-orders' ? order.orders.find((one) => one.unit === unit.id) : undefined
+  return told?.order ?? unit.order
+}
 
 /** Bases as the order being written sets them down or turns them. */
 const standing = (view: View, unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
@@ -76,33 +78,6 @@ export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly
       done: unit.checked,
     })),
   )
-}
-
-/** Units that the side to decide can order about now. */
-export const toDo = (view: View, side: string | undefined): ReadonlySet<string> => {
-  const phase = topPhase(view)
-  if (!phase || !side) return new Set()
-  if (phase.name === 'attach') return new Set()
-  if (phase.name === 'initial-orders') {
-    const own = asSide(side)
-    if (own && view.secrets[own]) return new Set()
-    return new Set(view.units.filter((unit) => unit.side === side && isOnTable(unit)).map(({ id }) => id))
-  }
-  if (phase.side !== side) return new Set()
-  switch (phase.name) {
-    case 'activate':
-      return new Set(view.units.filter((unit) => mayActivate(unit, phase.side)).map(({ id }) => id))
-    case 'deploy':
-      return new Set(phase.units.length > 0 ? toSetDownNow(view, phase) : phase.down)
-    case 'relocate':
-      return new Set(phase.units)
-    case 'move':
-    case 'fall-back':
-    case 'consolidate':
-      return new Set([phase.unit])
-    default:
-      return new Set()
-  }
 }
 
 export const shownUnits = (

@@ -5,7 +5,7 @@ import { GAME } from '#rules/passchendaele/game/index.ts'
 import { hasCollapsed } from '#rules/passchendaele/game/scoring.ts'
 import type { State } from '#rules/passchendaele/game/state.ts'
 import { infantry, machineGun, mortar, unit } from '#rules/passchendaele/scenarios/scenario.ts'
-import { writing } from '#rules/passchendaele/screen/writing/index.ts'
+import { writing } from '#rules/passchendaele/screen/desks/index.ts'
 import { rule } from '../../../rule.ts'
 import {
   british,

@@ -2,7 +2,7 @@ import { isDivision } from '#rules/passchendaele/game/phases/attachment/regroupi
 import type { State } from '#rules/passchendaele/game/state.ts'
 import { unitNamed } from '#rules/passchendaele/game/units.ts'
 import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
-import { asOrder } from '#rules/passchendaele/screen/writing/order-written.ts'
+import { asOrder } from '#rules/passchendaele/screen/order-written.ts'
 import type { Known } from '../../../order-writing/law.ts'
 import { proveOrderWriting } from '../../../order-writing/prove.ts'
 

@@ -4,7 +4,7 @@ import type { UnitOrder } from '../../game/forms.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { ORDER_WORDS } from '../../wording.ts'
-import { asOrder } from './order-written.ts'
+import { asOrder } from '../order-written.ts'
 import { aimOf } from './patterns.ts'
 import { placeWords, shellWords } from './sheaf-words.ts'
 

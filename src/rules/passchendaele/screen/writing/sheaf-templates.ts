@@ -15,7 +15,7 @@ import { isGuns } from '../../vocabulary.ts'
 import { sheafAreas, templateOf } from '../areas.ts'
 import { withFireOf } from '../fire-plan.ts'
 import { effectOn } from '../odds/check.ts'
-import { asOrder } from './order-written.ts'
+import { asOrder } from '../order-written.ts'
 import { type Aim, aimOf, aimOfLying, PATTERNS, sheafAt } from './patterns.ts'
 
 export type Write = (told: UnitOrder) => AnyOrder

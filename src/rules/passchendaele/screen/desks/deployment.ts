@@ -1,5 +1,5 @@
 import { listed, several } from '#kernel/words.ts'
-import type { EditGroup, Writing } from '#screen/writing.ts'
+import type { EditGroup } from '#screen/writing.ts'
 import { nameOf } from '../../game/names.ts'
 import { placeFor } from '../../game/phases/deployment/deploy.ts'
 import { keptBack, pickedUpWith, toSetDownNow } from '../../game/phases/deployment/steps.ts'
@@ -11,6 +11,8 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { FRONT_BY, FRONT_TO_REAR, ROOM_FOR_RESERVES } from '../../tables/index.ts'
 import type { Group } from '../../vocabulary.ts'
+import type { PhaseDesk } from './desk.ts'
+import { dragPlacing, placedGhosts } from './placing.ts'
 
 const CONFIRM: OrderOf<'end-deployment'> = { kind: 'end-deployment' }
 
@@ -53,54 +55,55 @@ const pickUp = (view: View, phase: PhaseOf<'deploy'>, unit: Unit): EditGroup => 
 }
 
 /** Free set-up: units are set down, picked up and set down again until the step is confirmed (PA-SETUP-17). */
-export const writingDeployment = (
-  view: View,
-  phase: PhaseOf<'deploy'>,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing | undefined => {
-  const unit = lookedAt(view, phase, chosen)
-  if (!unit) return { order: CONFIRM, give: 'Confirm the deployment', groups: [], draggable: [] }
-  const isDown = phase.down.includes(unit.id)
-  const kept = before?.kind === 'deploy' && before.unit === unit.id ? before : undefined
-  const plain: OrderOf<'deploy'> = { kind: 'deploy', unit: unit.id }
-  const suggested = isDown ? plain : (placeFor(view, phase, unit) ?? plain)
-  const order: PlayerOrder = kept ?? (isDown && phase.units.length === 0 ? CONFIRM : suggested)
-  const late = keptBack(view, phase).length
-  const mayEnd = !rulesOf(phase).check(view, phase, phase.side, CONFIRM)
-  return {
-    order,
-    unit: unit.id,
-    give:
-      order.kind === 'end-deployment'
-        ? 'Confirm the deployment'
-        : `${isDown ? 'Move' : 'Set down'} ${unit.name} ${order.bases ? 'there' : 'here'}`,
-    ...(mayEnd && order.kind !== 'end-deployment'
-      ? {
-          otherwise: {
-            title: late > 0 ? `Confirm, ${several(late, 'support')} kept back` : 'Confirm the deployment',
-            order: CONFIRM,
-          },
-        }
-      : {}),
-    note: [...waitingNote(view, phase, chosen), LIMITS[unit.group]].join(' '),
-    groups: [
-      {
-        title: `${unit.name}: drag it, turn it, or take one base alone`,
-        edits: [
-          {
-            title: isDown
-              ? 'Where it stands'
-              : suggested.bases
-                ? 'The nearest place for it'
-                : 'Its usual place',
-            chosen: kept?.bases === undefined || kept.bases === suggested.bases,
-            order: suggested,
-          },
-        ],
-      },
-      ...(isDown ? [pickUp(view, phase, unit)] : []),
-    ],
-    draggable: unit.bases.map(({ id }) => id),
-  }
+export const DEPLOY: PhaseDesk<'deploy'> = {
+  title: 'the deployment',
+  writing({ view, phase, before, unit: chosen }) {
+    const unit = lookedAt(view, phase, chosen)
+    if (!unit) return { order: CONFIRM, give: 'Confirm the deployment', groups: [], draggable: [] }
+    const isDown = phase.down.includes(unit.id)
+    const kept = before?.kind === 'deploy' && before.unit === unit.id ? before : undefined
+    const plain: OrderOf<'deploy'> = { kind: 'deploy', unit: unit.id }
+    const suggested = isDown ? plain : (placeFor(view, phase, unit) ?? plain)
+    const order: PlayerOrder = kept ?? (isDown && phase.units.length === 0 ? CONFIRM : suggested)
+    const late = keptBack(view, phase).length
+    const mayEnd = !rulesOf(phase).check(view, phase, phase.side, CONFIRM)
+    return {
+      order,
+      unit: unit.id,
+      give:
+        order.kind === 'end-deployment'
+          ? 'Confirm the deployment'
+          : `${isDown ? 'Move' : 'Set down'} ${unit.name} ${order.bases ? 'there' : 'here'}`,
+      ...(mayEnd && order.kind !== 'end-deployment'
+        ? {
+            otherwise: {
+              title: late > 0 ? `Confirm, ${several(late, 'support')} kept back` : 'Confirm the deployment',
+              order: CONFIRM,
+            },
+          }
+        : {}),
+      note: [...waitingNote(view, phase, chosen), LIMITS[unit.group]].join(' '),
+      groups: [
+        {
+          title: `${unit.name}: drag it, turn it, or take one base alone`,
+          edits: [
+            {
+              title: isDown
+                ? 'Where it stands'
+                : suggested.bases
+                  ? 'The nearest place for it'
+                  : 'Its usual place',
+              chosen: kept?.bases === undefined || kept.bases === suggested.bases,
+              order: suggested,
+            },
+          ],
+        },
+        ...(isDown ? [pickUp(view, phase, unit)] : []),
+      ],
+      draggable: unit.bases.map(({ id }) => id),
+    }
+  },
+  drag: dragPlacing,
+  ghosts: (view, order) => (order.kind === 'deploy' ? placedGhosts(view, order) : undefined),
+  todo: ({ view, phase }) => new Set(phase.units.length > 0 ? toSetDownNow(view, phase) : phase.down),
 }

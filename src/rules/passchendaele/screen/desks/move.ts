@@ -1,17 +1,19 @@
 import type { Refusal } from '#kernel/game/game.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { bearing, type Heading, turned } from '#kernel/geometry/angle.ts'
 import { fromDegrees, toDegrees } from '#kernel/geometry/measure.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
+import type { Area } from '#screen/area.ts'
 import type { Danger } from '#screen/odds.ts'
-import type { DraggedTo, Edit, Writing } from '#screen/writing.ts'
-import { shownGhost } from '#table/shown.ts'
+import type { Edit, Writing } from '#screen/writing.ts'
+import { shownArrow, shownGhost } from '#table/shown.ts'
 import { moveOf } from '../../game/moves/move.ts'
 import { type PlannedBase, planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
 import { minorObstacleAt } from '../../game/moves/skirting.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import { MOVE } from '../../game/phases/movement/move.ts'
+import { MOVE as RULES } from '../../game/phases/movement/move.ts'
 import { planned } from '../../game/phases/movement/planning.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Base, Unit } from '../../game/state.ts'
@@ -19,10 +21,11 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromInches, INCH, toInches } from '../../tables/index.ts'
 import { ownFireThere } from '../fire-plan.ts'
+import { movedGhosts } from '../ghosts.ts'
 import { dangersAt } from '../odds/check.ts'
-import { contactOf, oddsOfMove } from './combat.ts'
-import { crossingDetail, crossingWords } from './crossing.ts'
-import { type Moved, movedTo } from './moved.ts'
+import { contactOf, type Moved, movedTo, oddsOfMove } from '../odds/combat.ts'
+import { crossingDetail, crossingWords, overTheBridge } from './crossing.ts'
+import { onlyItsUnit, type PhaseDesk } from './desk.ts'
 
 type Move = OrderOf<'move'>
 
@@ -50,48 +53,6 @@ const AS_DRAWN = 'As drawn'
 const NOT_DRAWN: Refusal = {
   code: 'not-drawn',
   message: 'Drag the unit on the table, or move it with Enter and the arrow keys.',
-}
-
-export const writingMove = (
-  view: View,
-  phase: PhaseOf<'move'>,
-  before: PlayerOrder | undefined,
-): Writing | undefined => {
-  const unit = unitNamed(view, phase.unit)
-  if (!unit) return undefined
-  const order = before?.kind === 'move' ? before : PLAIN
-  const middle = straightOn(view, unit, phase.order)
-  const offered: (readonly [string, Move])[] = [
-    ['Straight on', PLAIN],
-    ...BEARINGS.map(([title, by]) => [title, headedTo(unit, turned(middle, by), false)] as const),
-    ...(unit.troop === 'stosstruppen'
-      ? [['Slip through the enemy', { kind: 'move', slip: true }] as const]
-      : []),
-  ]
-  const named = offered.find(([, move]) => isSame(move, order))?.[0]
-  return {
-    order,
-    unit: unit.id,
-    give: `Move ${unit.name} ${(named ?? AS_DRAWN).toLowerCase()}`,
-    groups: [
-      {
-        title: 'Which way (or drag the unit, or one base of it)',
-        edits: [
-          ...offered.map(([title, move]): Edit => {
-            const refusal = MOVE.check(view, phase, phase.side, move)
-            return refusal
-              ? { title, refusal }
-              : { title, chosen: title === named, order: move, ...prospectOf(view, unit, phase, move) }
-          }),
-          named === undefined
-            ? { title: AS_DRAWN, chosen: true, order, ...prospectOf(view, unit, phase, order) }
-            : { title: AS_DRAWN, refusal: NOT_DRAWN },
-        ],
-      },
-    ],
-    draggable: unit.bases.map(({ id }) => id),
-    ...(order.slip ? {} : prospectsAt(view, unit, phase, endsOf(view, unit, phase, order))),
-  }
 }
 
 /** What is to be known of a move beside its choices. */
@@ -193,46 +154,100 @@ const endsOf = (view: View, unit: Unit, phase: PhaseOf<'move'>, order: Move): re
   return planMove(move, waysOf(order.bases, cohesionOf(move).usual))
 }
 
-/** Where the order being written leads. */
-export const movePreview = (view: View, phase: PhaseOf<'move'>, order: Move) => {
+/** Where the bases of the unit end. */
+const movePreview = (view: View, phase: PhaseOf<'move'>, order: Move) => {
   const unit = unitNamed(view, phase.unit)
   return unit ? endsOf(view, unit, phase, order) : []
 }
 
-/** A whole unit is dragged and moves; a base taken alone is told its way, and the others are seen to before it goes. */
-export const dragMove = (
-  view: View,
-  phase: PhaseOf<'move'>,
-  before: PlayerOrder | undefined,
-  pieces: readonly string[],
-  path: readonly Point[],
-  heading: Heading,
-): DraggedTo | undefined => {
-  const unit = unitNamed(view, phase.unit)
-  const leader = unit?.bases.find(({ id }) => id === pieces[0])
-  if (!unit || !leader) return undefined
-  const alone = unit.bases.some(({ id }) => !pieces.includes(id))
-  const step = upToObstacle(view, phase, unit, leader, drawn(path, heading, leader.heading))
-  const kept = alone && before?.kind === 'move' ? before : PLAIN
-  const order = withWay(unit, kept, pieces, step)
-  const refusal = MOVE.check(view, phase, phase.side, order)
-  const all = endsOf(view, unit, phase, order)
-  const ends = all.filter(({ base }) => pieces.includes(base.id))
-  const own = ends.find(({ base }) => base.id === leader.id)
-  const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
-  // Cavalry pays less for open countryside, so that what is left is not what the ruler leaves.
-  const cost =
-    own && used > 0 && !step.bend
-      ? Math.round(costOf(view, unit, leader.centre, bearing(leader.centre, own.place.centre), used))
-      : used
-  return {
-    order,
-    ...(alone ? { written: true } : {}),
-    ...(refusal ? { refusal } : { danger: waiting(view, unit, phase, all) }),
-    used,
-    left: Math.max(0, fromInches(phase.inches) - cost),
-    ghosts: ends.map(({ base, place }) =>
-      shownGhost(base.id, place, refusal && step.facing !== undefined ? heading : place.heading),
-    ),
-  }
+export const MOVE: PhaseDesk<'move'> = {
+  writing({ view, phase, before }) {
+    const unit = unitNamed(view, phase.unit)
+    if (!unit) return undefined
+    const order = before?.kind === 'move' ? before : PLAIN
+    const middle = straightOn(view, unit, phase.order)
+    const offered: (readonly [string, Move])[] = [
+      ['Straight on', PLAIN],
+      ...BEARINGS.map(([title, by]) => [title, headedTo(unit, turned(middle, by), false)] as const),
+      ...(unit.troop === 'stosstruppen'
+        ? [['Slip through the enemy', { kind: 'move', slip: true }] as const]
+        : []),
+    ]
+    const named = offered.find(([, move]) => isSame(move, order))?.[0]
+    return {
+      order,
+      unit: unit.id,
+      give: `Move ${unit.name} ${(named ?? AS_DRAWN).toLowerCase()}`,
+      groups: [
+        {
+          title: 'Which way (or drag the unit, or one base of it)',
+          edits: [
+            ...offered.map(([title, move]): Edit => {
+              const refusal = RULES.check(view, phase, phase.side, move)
+              return refusal
+                ? { title, refusal }
+                : { title, chosen: title === named, order: move, ...prospectOf(view, unit, phase, move) }
+            }),
+            named === undefined
+              ? { title: AS_DRAWN, chosen: true, order, ...prospectOf(view, unit, phase, order) }
+              : { title: AS_DRAWN, refusal: NOT_DRAWN },
+          ],
+        },
+      ],
+      draggable: unit.bases.map(({ id }) => id),
+      ...(order.slip ? {} : prospectsAt(view, unit, phase, endsOf(view, unit, phase, order))),
+    }
+  },
+  /** A whole unit is dragged and moves; a base taken alone is told its way, and the others are seen to before it goes. */
+  drag({ view, phase, before }, { pieces, path, heading }) {
+    const unit = unitNamed(view, phase.unit)
+    const leader = unit?.bases.find(({ id }) => id === pieces[0])
+    if (!unit || !leader) return undefined
+    const alone = unit.bases.some(({ id }) => !pieces.includes(id))
+    const step = upToObstacle(view, phase, unit, leader, drawn(path, heading, leader.heading))
+    const kept = alone && before?.kind === 'move' ? before : PLAIN
+    const order = withWay(unit, kept, pieces, step)
+    const refusal = RULES.check(view, phase, phase.side, order)
+    const all = endsOf(view, unit, phase, order)
+    const ends = all.filter(({ base }) => pieces.includes(base.id))
+    const own = ends.find(({ base }) => base.id === leader.id)
+    const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
+    // Cavalry pays less for open countryside, so that what is left is not what the ruler leaves.
+    const cost =
+      own && used > 0 && !step.bend
+        ? Math.round(costOf(view, unit, leader.centre, bearing(leader.centre, own.place.centre), used))
+        : used
+    return {
+      order,
+      ...(alone ? { written: true } : {}),
+      ...(refusal ? { refusal } : { danger: waiting(view, unit, phase, all) }),
+      used,
+      left: Math.max(0, fromInches(phase.inches) - cost),
+      ghosts: ends.map(({ base, place }) =>
+        shownGhost(base.id, place, refusal && step.facing !== undefined ? heading : place.heading),
+      ),
+    }
+  },
+  todo: onlyItsUnit,
+  areas(view, phase, order) {
+    if (order?.kind !== 'move' || order.slip) return []
+    const ends = movePreview(view, phase, order)
+    const over = overTheBridge(view, ends)
+    return ends.map((end): Area => {
+      const turn = over.indexOf(end) + 1
+      return {
+        id: `way-${end.base.id}`,
+        style: 'path',
+        outline: shownArrow(end.base.centre, end.place.centre),
+        ...(over.length > 1 && turn > 0 ? { label: String(turn) } : {}),
+      }
+    })
+  },
+  ghosts(view, order) {
+    const phase = topPhase(view)
+    return order.kind === 'move' && phase?.name === 'move'
+      ? movedGhosts(movePreview(view, phase, order))
+      : undefined
+  },
+  words: [['move', 'move', 'moves']],
 }

@@ -1,10 +1,11 @@
-import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
+import type { Edit, EditGroup } from '#screen/writing.ts'
 import { divisionOf, isDivision, type Loose, looseBases } from '../../game/phases/attachment/regrouping.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import { rulesOf } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
+import type { PhaseDesk } from './desk.ts'
 
 type Attach = OrderOf<'attach'>
 
@@ -65,27 +66,25 @@ const listing = (view: View, side: SideName): string => {
 }
 
 /** PA-TROOP-13: one press takes the listing; whoever wants to change it does so unseen. */
-export const writingAttachment = (
-  view: View,
-  phase: PhaseOf<'attach'>,
-  side: SideName,
-  before: PlayerOrder | undefined,
-): Writing => {
-  if (view.attachments[side] !== 'changing')
+export const ATTACH: PhaseDesk<'attach'> = {
+  title: 'the attachments',
+  writing({ view, phase, side, before }) {
+    if (view.attachments[side] !== 'changing')
+      return {
+        order: AS_LISTED,
+        give: 'Take them as listed',
+        otherwise: { title: 'Change them in secret', order: CHANGE },
+        note: listing(view, side),
+        groups: [],
+        draggable: [],
+      }
+    const order = before?.kind === 'attach' ? before : AS_LISTED
     return {
-      order: AS_LISTED,
-      give: 'Take them as listed',
-      otherwise: { title: 'Change them in secret', order: CHANGE },
-      note: listing(view, side),
-      groups: [],
+      order,
+      give: order.changes.length === 0 ? 'Take them as listed' : 'Settle the attachments',
+      note: 'One mortar and one MG base to a division, and only where they stand close enough to be one unit.',
+      groups: looseBases(view, side).map((one) => choices(view, phase, side, order, one)),
       draggable: [],
     }
-  const order = before?.kind === 'attach' ? before : AS_LISTED
-  return {
-    order,
-    give: order.changes.length === 0 ? 'Take them as listed' : 'Settle the attachments',
-    note: 'One mortar and one MG base to a division, and only where they stand close enough to be one unit.',
-    groups: looseBases(view, side).map((one) => choices(view, phase, side, order, one)),
-    draggable: [],
-  }
+  },
 }

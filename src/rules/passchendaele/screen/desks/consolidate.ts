@@ -1,13 +1,18 @@
+import { topPhase } from '#kernel/game/phases.ts'
 import { ahead } from '#kernel/geometry/angle.ts'
-import { distance, type Point } from '#kernel/geometry/point.ts'
+import { distance } from '#kernel/geometry/point.ts'
 import type { Area } from '#screen/area.ts'
+import type { Dragged } from '#screen/desk.ts'
 import type { DraggedTo, EditGroup, Writing } from '#screen/writing.ts'
 import { shownArrow, shownGhost } from '#table/shown.ts'
 import { consolidated } from '../../game/phases/close-combat/consolidate.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { CONSOLIDATION, fromInches, toInches } from '../../tables/index.ts'
+import { movedGhosts } from '../ghosts.ts'
+import { onlyItsUnit, type PhaseDesk } from './desk.ts'
 
 type Consolidate = OrderOf<'consolidate'>
 
@@ -34,7 +39,7 @@ const withSteps = (unit: Unit, order: Consolidate, ids: readonly string[], inche
     : { kind: 'consolidate', bases: steps.filter((step) => step.inches > 0) }
 }
 
-export const consolidationOf = (before: PlayerOrder | undefined): Consolidate =>
+const consolidationOf = (before: PlayerOrder | undefined): Consolidate =>
   before?.kind === 'consolidate' ? before : ALL
 
 const giveTitle = ({ name, bases }: Unit, stepping: number): string => {
@@ -45,7 +50,7 @@ const giveTitle = ({ name, bases }: Unit, stepping: number): string => {
 }
 
 /** PA-COMBAT-14: all step forward to begin with; each base can be told otherwise. */
-export const writingConsolidation = (unit: Unit, before: PlayerOrder | undefined): Writing => {
+const writingFor = (unit: Unit, before: PlayerOrder | undefined): Writing => {
   const order = consolidationOf(before)
   const groupFor = (title: string, ids: readonly string[]): EditGroup => ({
     title,
@@ -71,7 +76,7 @@ export const writingConsolidation = (unit: Unit, before: PlayerOrder | undefined
 }
 
 /** Where the order leads. */
-export const consolidationArrows = (view: View, unit: Unit, order: Consolidate): readonly Area[] =>
+const arrows = (view: View, unit: Unit, order: Consolidate): readonly Area[] =>
   consolidated(view, unit, order).flatMap(({ base, place }) =>
     distance(base.centre, place.centre) === 0
       ? []
@@ -88,12 +93,11 @@ export const consolidationArrows = (view: View, unit: Unit, order: Consolidate):
 const NEAREST = 0.05
 
 /** Forward only, and no farther than the rule allows: the hand shows how far. */
-export const dragConsolidation = (
+const dragged = (
   view: View,
   unit: Unit,
   before: PlayerOrder | undefined,
-  pieces: readonly string[],
-  path: readonly Point[],
+  { pieces, path }: Dragged,
 ): DraggedTo | undefined => {
   const [from] = path
   const to = path.at(-1)
@@ -114,4 +118,27 @@ export const dragConsolidation = (
       .filter(({ base }) => pieces.includes(base.id))
       .map(({ base, place }) => shownGhost(base.id, place)),
   }
+}
+
+export const CONSOLIDATE: PhaseDesk<'consolidate'> = {
+  writing({ view, phase, before }) {
+    const unit = unitNamed(view, phase.unit)
+    return unit && writingFor(unit, before)
+  },
+  drag({ view, phase, before }, how) {
+    const unit = unitNamed(view, phase.unit)
+    return unit && dragged(view, unit, before, how)
+  },
+  todo: onlyItsUnit,
+  areas(view, phase, order) {
+    const unit = unitNamed(view, phase.unit)
+    return unit ? arrows(view, unit, consolidationOf(order)) : []
+  },
+  ghosts(view, order) {
+    const phase = topPhase(view)
+    if (order.kind !== 'consolidate' || phase?.name !== 'consolidate') return undefined
+    const unit = unitNamed(view, phase.unit)
+    return unit && movedGhosts(consolidated(view, unit, order))
+  },
+  words: [['consolidate', 'unit consolidating', 'units consolidating']],
 }
