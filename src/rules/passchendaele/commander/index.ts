@@ -16,21 +16,15 @@
  *   guns/          whom to shell, how far guns reach; combat/  decisions in close combat, and its odds
  */
 
-import {
-  type Doctrine,
-  inTempers,
-  onKnownGrounds,
-  type Staff,
-  type Wishes,
-  wishes,
-} from '#kernel/game/commander.ts'
-import { topPhase } from '#kernel/game/phases.ts'
+import { type Doctrine, inTempers, onKnownGrounds, type Wishes, wishes } from '#kernel/game/commander.ts'
+import { type DoctrineOf, phasedDoctrine } from '#kernel/game/phased-doctrine.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
-import type { PlayerOrder } from '../game/phases/index.ts'
-import type { PhaseOf } from '../game/phases/shapes.ts'
-import { asSide } from '../game/sides.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
+import type { Phase, PhaseOf } from '../game/phases/shapes.ts'
+import type { SideName } from '../game/sides.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { SIDES } from '../vocabulary.ts'
 import { activationWishes } from './activation.ts'
 import CHANCES from './chances.json'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
@@ -45,68 +39,48 @@ import { steer } from './steering.ts'
 import { RUNNING, TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
-type Decided = Wishes<PlayerOrder>
-
-const NONE: Decided = wishes('trivial', () => [])
-
 /** A move matters if it may end in close combat. */
-const moveWishes = (situation: Situation, phase: PhaseOf<'move'>): Decided => {
+const moveWishes = (situation: Situation, phase: PhaseOf<'move'>): Wishes<PlayerOrder> => {
   const unit = unitNamed(situation.state, phase.unit)
-  if (!unit) return NONE
+  if (!unit) return wishes('trivial', () => [])
   const ways = steer(situation, unit, phase)
   return wishes(ways.some(({ meets }) => meets) ? 'weighty' : 'routine', () => ways)
 }
 
 /** Who moves first; but before that, whether to go on at all. */
-const choiceWishes = (situation: Situation): Decided => {
+const choiceWishes = (situation: Situation): Wishes<PlayerOrder> => {
   const stop = stopping(situation)
   return wishes<PlayerOrder>('weighty', () => [...(stop ? [stop] : []), ...movesFirst(situation)])
 }
 
-const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
-  const phase = topPhase(situation.state)
-  switch (phase?.name) {
-    case 'attach':
-      return wishes<PlayerOrder>('trivial', () => [
-        { order: { kind: 'attach', changes: [] }, why: 'Mortars and MG battalions are to go as listed.' },
-      ])
-    case 'deploy':
-      return wishes('trivial', () => deployments(situation, phase))
-    case 'relocation':
-      return wishes('routine', () => rolls(situation))
-    case 'relocate':
-      return wishes('routine', () => relocations(situation, phase.units))
-    case 'initial-orders':
-      // What a whole plan is worth shows long after the end of the next turn, to which continuations go.
-      return wishes('routine', () => firstOrders(situation))
-    case 'choose':
-      return choiceWishes(situation)
-    case 'armistice':
-      return wishes('weighty', () => answers(situation))
-    case 'activate':
-      return activationWishes(situation, staff, wanted)
-    case 'move':
-      return moveWishes(situation, phase)
-    case 'fall-back':
-      return wishes('routine', () => fallsBack(situation, phase))
-    case 'support':
-      return wishes('weighty', () => supports(situation))
-    case 'loss':
-      return wishes('routine', () => losses(situation, phase))
-    case 'consolidate':
-      return wishes('routine', () => consolidations(situation, phase))
-    default:
-      return NONE
-  }
-}
+const PHASES = {
+  attach: () =>
+    wishes<PlayerOrder>('trivial', () => [
+      { order: { kind: 'attach', changes: [] }, why: 'Mortars and MG battalions are to go as listed.' },
+    ]),
+  deploy: (situation, phase) => wishes('trivial', () => deployments(situation, phase)),
+  relocation: (situation) => wishes('routine', () => rolls(situation)),
+  relocate: (situation, { units }) => wishes('routine', () => relocations(situation, units)),
+  // What a whole plan is worth shows long after the end of the next turn, to which continuations go.
+  'initial-orders': (situation) => wishes('routine', () => firstOrders(situation)),
+  choose: choiceWishes,
+  armistice: (situation) => wishes('weighty', () => answers(situation)),
+  activate: (situation, _, staff, wanted) => activationWishes(situation, staff, wanted),
+  move: moveWishes,
+  'fall-back': (situation, phase) => wishes('routine', () => fallsBack(situation, phase)),
+  support: (situation) => wishes('weighty', () => supports(situation)),
+  loss: (situation, phase) => wishes('routine', () => losses(situation, phase)),
+  consolidate: (situation, phase) => wishes('routine', () => consolidations(situation, phase)),
+} satisfies DoctrineOf<Situation, Phase, PlayerOrder>
 
 /** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff, wanted) => {
-    const side = asSide(staff.side)
-    return side ? decided(situationOf(view, side, thresholds), staff, wanted) : NONE
-  },
-})
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+  phasedDoctrine<View, Phase, SideName, PlayerOrder, Situation>({
+    sides: SIDES,
+    order: ORDER_SCHEMA,
+    situation: (view, side) => situationOf(view, side, thresholds),
+    phases: PHASES,
+  })
 
 /** Guns first, then the assault while the garrison is down; reserves wait out of range and strike back. */
 export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
