@@ -21,17 +21,16 @@ import {
   anything,
   type Doctrine,
   inTempers,
-  judging,
   orElse,
   type Staff,
   type Wish,
   type Wishes,
   wishes,
 } from '#kernel/game/commander.ts'
-import { topPhase } from '#kernel/game/phases.ts'
+import { type DoctrineOf, phasedDoctrine } from '#kernel/game/phased-doctrine.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
-import type { PhaseOf } from '../game/phases/shapes.ts'
+import type { Phase, PhaseOf } from '../game/phases/shapes.ts'
 import type { Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { MISJUDGED } from '../tables/artillery.ts'
@@ -50,8 +49,6 @@ import { answerWishes, namingWishes, turnWishes } from './small.ts'
 import { TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 import { weightOfMove } from './weight.ts'
-
-type Decided = Wishes<PlayerOrder>
 
 /** What is the same for all decisions of one doctrine. */
 interface Judging {
@@ -80,49 +77,37 @@ const movement = (
   })
 }
 
-const decided = (
-  situation: Situation,
-  staff: Staff,
-  wanted: string | undefined,
-  { ordering, misjudged }: Judging,
-): Decided => {
-  const phase = topPhase(situation.view)
-  switch (phase?.name) {
-    case 'plots': {
-      const eye = eyeOf(misjudged, staff.random)
-      return wishes('routine', () => plotWishes(situation, phase, eye))
-    }
-    case 'deployment':
-      return wishes('routine', () => deploymentWishes(situation))
-    case 'initiative':
-      return wishes('routine', () => turnWishes(situation))
-    case 'battery-fire':
-      return wishes('trivial', () => batteryFireWishes(situation, phase))
-    case 'movement': {
-      const units = orderedUnits(situation, wanted)
-      return wishes(weightOfMove(situation, phase, units[0]), () =>
-        movement(situation, phase, units, staff, ordering),
-      )
-    }
-    case 'charge':
-      return wishes('routine', () => answerWishes(situation, phase))
-    case 'fire':
-      return wishes('routine', () => fireWishes(situation, wanted, staff))
-    case 'naming':
-      return wishes('trivial', () => namingWishes(phase))
-    default:
-      return anything(ORDER_SCHEMA, staff)
-  }
-}
-
-const judgingBy = (thresholds: Thresholds, by: Judging): Doctrine<View, PlayerOrder> =>
-  judging({
+const judgingBy = (thresholds: Thresholds, { ordering, misjudged }: Judging): Doctrine<View, PlayerOrder> => {
+  const byItself = (_: Situation, __: Phase, staff: Staff): Wishes<PlayerOrder> =>
+    anything(ORDER_SCHEMA, staff)
+  return phasedDoctrine<View, Phase, Side, PlayerOrder, Situation>({
     sides: SIDES,
     order: ORDER_SCHEMA,
-    situation: (view: View, side: Side) => situationOf(view, side, thresholds),
-    wishes: (situation, staff, unit) => decided(situation, staff, unit, by),
+    situation: (view, side) => situationOf(view, side, thresholds),
     answer: answered,
+    phases: {
+      plots(situation, phase, staff) {
+        const eye = eyeOf(misjudged, staff.random)
+        return wishes('routine', () => plotWishes(situation, phase, eye))
+      },
+      deployment: (situation) => wishes('routine', () => deploymentWishes(situation)),
+      initiative: (situation) => wishes('routine', () => turnWishes(situation)),
+      'battery-fire': (situation, phase) => wishes('trivial', () => batteryFireWishes(situation, phase)),
+      movement(situation, phase, staff, wanted) {
+        const units = orderedUnits(situation, wanted)
+        return wishes(weightOfMove(situation, phase, units[0]), () =>
+          movement(situation, phase, units, staff, ordering),
+        )
+      },
+      charge: (situation, phase) => wishes('routine', () => answerWishes(situation, phase)),
+      fire: (situation, _, staff, wanted) => wishes('routine', () => fireWishes(situation, wanted, staff)),
+      naming: (_, phase) => wishes('trivial', () => namingWishes(phase)),
+      bombardment: byItself,
+      melee: byItself,
+      morale: byItself,
+    } satisfies DoctrineOf<Situation, Phase, PlayerOrder>,
   })
+}
 
 /** The doctrine with other thresholds, of a level that misjudges distances so. */
 export const doctrineBy = (
