@@ -1,7 +1,7 @@
 import type { Wish } from '#kernel/game/commander.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
+import { assailedBy } from '../game/contact/bodies.ts'
 import { nameOf } from '../game/names.ts'
-import { assailedBy } from '../game/phases/assault/bodies.ts'
 import { mayMutiny } from '../game/phases/deployment/mutiny.ts'
 import type { PlayerOrder } from '../game/phases/index.ts'
 import { specialOf } from '../game/phases/morale/testing.ts'

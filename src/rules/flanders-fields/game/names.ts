@@ -1,6 +1,7 @@
 import { memo } from '#kernel/memo.ts'
-import { listed, ordinal, words } from '#kernel/words.ts'
-import type { Side, TankType } from '../vocabulary.ts'
+import { capitalised, listed, ordinal, words } from '#kernel/words.ts'
+import { EVENT_CARDS } from '../tables/index.ts'
+import type { PlayingCard, Side, TankType } from '../vocabulary.ts'
 import { NATION_WORDS } from '../wording.ts'
 import type { Battalion, State, Unit } from './state.ts'
 import { battalionNamed, blockHouseNamed, unitNamed } from './units.ts'
@@ -124,3 +125,18 @@ export const unitsOf = (state: State, ids: readonly string[]): readonly string[]
 /** 'A Company, 1st Bn and machine gun 2, 1st Bn': whose stands these are. */
 export const ownersOf = (state: State, ids: readonly string[]): string =>
   listed([...new Set(unitsOf(state, ids).map((id) => nameOf(state, id)))])
+
+const SUITS: Readonly<Record<string, string>> = { H: 'hearts', C: 'clubs', D: 'diamonds', S: 'spades' }
+const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' }
+
+/** 'queen of hearts' */
+export const cardWords = (card: PlayingCard): string => {
+  const rank = card.slice(0, -1)
+  return `${RANKS[rank] ?? rank} of ${SUITS[card.slice(-1)] ?? ''}`
+}
+
+/** 'Rally (queen of hearts)' */
+export const eventWords = (card: PlayingCard): string => {
+  const found = EVENT_CARDS[card]
+  return found ? `${capitalised(words(found.event))} (${cardWords(card)})` : `the ${cardWords(card)}`
+}

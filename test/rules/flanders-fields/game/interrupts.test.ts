@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '#kernel/game/battle/hash.ts'
+import { newCards } from '#rules/flanders-fields/game/cards/pack.ts'
 import { PHASES } from '#rules/flanders-fields/game/index.ts'
-import { newCards } from '#rules/flanders-fields/game/phases/cards/pack.ts'
 import { beginHurricane } from '#rules/flanders-fields/game/phases/deployment/hurricane.ts'
 import type { Phase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'

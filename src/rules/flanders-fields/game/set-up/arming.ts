@@ -1,7 +1,7 @@
 import { type Counted, type Placed, type Spot, WEAPONS, type Weapon } from '../../scenarios/scenario.ts'
 import { TANKS } from '../../tables/index.ts'
 import type { OrderUnit, Stand as StandType, TankType } from '../../vocabulary.ts'
-import { type Owner, type Roster, standOf, unitOf } from './roster.ts'
+import { type Owner, type Roster, standOf, unitOf } from '../roster.ts'
 
 /** How the weapons of a scenario are ordered, and the letter of their ids. */
 const ORDERED: Readonly<

@@ -2,9 +2,9 @@ import type { Force, Line, Battalion as PrintedBattalion, Scenario, Spot } from 
 import { BASES, NATIONAL_USES } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
 import { standWith } from '../copies.ts'
+import { baseOf, facing, type Owner, pointOf, type Roster, standOf, TENTH, unitOf } from '../roster.ts'
 import type { Battalion } from '../state.ts'
 import { addTank, arm, armInReserve } from './arming.ts'
-import { baseOf, facing, type Owner, pointOf, type Roster, standOf, TENTH, unitOf } from './roster.ts'
 
 const LETTERS = 'abcdefgh'
 

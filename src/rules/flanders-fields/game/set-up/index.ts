@@ -6,12 +6,12 @@ import { idOf } from '../../scenarios/ids.ts'
 import type { Force, Objective, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { HEROIC_ACTIONS, NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
+import { newCards } from '../cards/pack.ts'
 import { startOff } from '../flow.ts'
-import { newCards } from '../phases/cards/pack.ts'
+import type { Roster } from '../roster.ts'
 import type { Army, State } from '../state.ts'
 import type { Story } from '../stories.ts'
 import { addForce } from './forces.ts'
-import type { Roster } from './roster.ts'
 
 /** FF-HERO-04 */
 const heroicOf = (actions: number): Pick<Army, 'heroic' | 'heroicSpare'> => ({

@@ -1,7 +1,10 @@
 import type { Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import type { OrderForm } from '#kernel/game/pages.ts'
+import { replacePhase, topPhase } from '#kernel/game/phases.ts'
 import type { Accepted } from '#kernel/procedure/schema.ts'
+import type { PlayingCard } from '../../../vocabulary.ts'
+import { spendShootingCards } from '../../cards/on-rolls.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import type { ActionsPhase } from '../shapes.ts'
@@ -41,4 +44,17 @@ export const actionsWith = (phase: ActionsPhase, set: Partial<ActionsPhase>): Ac
     moved: phase.moved,
   }
   return Object.assign(copy, set)
+}
+
+/** FF-EVT-04: they count for all shooting of the unit in this turn; gives back what they add. */
+export const playShootingCards = (
+  play: Play,
+  { side, unit }: ActionsPhase,
+  cards: readonly PlayingCard[],
+): number => {
+  if (cards.length === 0) return 0
+  const worth = spendShootingCards(play, side, unit, cards)
+  const phase = topPhase(play.state)
+  if (phase?.name === 'actions') replacePhase(play, actionsWith(phase, { shooting: phase.shooting + worth }))
+  return worth
 }

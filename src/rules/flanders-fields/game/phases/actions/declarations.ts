@@ -5,9 +5,9 @@ import { orderedByRegiment } from '../../../reckoning/order-modifiers.ts'
 import type { OrderSpecial } from '../../../vocabulary.ts'
 import { type Ordered, orderingBattalion } from '../../commanders.ts'
 import { nameOf } from '../../names.ts'
+import { hasElan, nationalBonus, usesLeft } from '../../national.ts'
 import type { State } from '../../state.ts'
 import { cards, id, kind } from '../forms.ts'
-import { hasElan, nationalBonus, usesLeft } from './national.ts'
 import { mayTakeSight } from './order-sight.ts'
 
 /** Rolls the die of a unit; what a modifier hangs on is declared with it (FF-ORD-13). */

@@ -1,9 +1,9 @@
 import { percent, type Random } from '#kernel/chance/random.ts'
 import type { Ordered } from '../../commanders.ts'
+import { hasElan, usesLeft } from '../../national.ts'
 import type { State } from '../../state.ts'
 import type { Declared } from './declarations.ts'
 import { hasStaff } from './declarations.ts'
-import { hasElan, usesLeft } from './national.ts'
 import { mayTakeSight } from './order-sight.ts'
 
 /** An order to a unit that can have one, with some of what may be declared. */

@@ -5,15 +5,15 @@ import { TANKS } from '../../../tables/index.ts'
 import type { FireOutcome, FiringDefender } from '../../../vocabulary.ts'
 import { coverOf } from '../../board/cover.ts'
 import { isInGas } from '../../board/gas.ts'
+import { type Assailed, assailedBy } from '../../contact/bodies.ts'
+import type { Contact } from '../../contact/contact.ts'
+import { defenderOf } from '../../contact/fighters.ts'
 import { deal } from '../../harm/strikes.ts'
 import { hasRoomToTurn } from '../../moves/standing.ts'
 import { nameOf } from '../../names.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { Cause, Stand, State } from '../../state.ts'
 import { isTank, unitNamed } from '../../units.ts'
-import type { Contact } from '../shapes.ts'
-import { type Assailed, assailedBy } from './bodies.ts'
-import { defenderOf } from './fighters.ts'
 
 /** FF-ASLT-19: what a tank fires from the face that is touched. */
 const tankWeapon = (state: State, { unit }: Stand, edge: Contact['edge']): FiringDefender | undefined => {

@@ -6,10 +6,10 @@ import { distance, type Point } from '#kernel/geometry/point.ts'
 import { placeAlong } from '#table/going.ts'
 import { fromCm, HALTED_SHORT } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
+import { assailedBy } from '../../contact/bodies.ts'
+import type { Contact } from '../../contact/contact.ts'
 import { moveStand, type Play, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
-import type { Contact } from '../shapes.ts'
-import { assailedBy } from './bodies.ts'
 
 /** How finely a place is sought. */
 const STEP = fromCm(0.1)

@@ -2,12 +2,12 @@ import { pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { BIG_BANGS_TURNS } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { putInForce } from '../../cards/pack.ts'
 import { changeUnit, type Play } from '../../play.ts'
-import { unitOf } from '../../set-up/roster.ts'
+import { unitOf } from '../../roster.ts'
 import type { Regiment, State } from '../../state.ts'
 import { commandOf } from '../../units.ts'
 import type { ChoiceCard } from './choice.ts'
-import { putInForce } from './pack.ts'
 
 /** The highest command present: a regiment that has its commander. */
 const commander = (state: State, side: Side): Regiment | undefined =>

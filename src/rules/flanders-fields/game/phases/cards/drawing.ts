@@ -5,12 +5,12 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import { form, integer } from '#kernel/procedure/schema.ts'
 import { isBlack, MOST_EVENT_CARDS } from '../../../tables/index.ts'
 import type { PlayingCard, Side } from '../../../vocabulary.ts'
+import { giveCard, handOf, isOver, takeCard, throwAway } from '../../cards/pack.ts'
 import type { Play } from '../../play.ts'
 import { kind } from '../forms.ts'
 import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { misfortune } from './misfortunes.ts'
-import { giveCard, handOf, isOver, takeCard, throwAway } from './pack.ts'
 import { isDummy, PLAY_CARD, playCard, playRefusal, samplePlay } from './playing.ts'
 
 type Cards = PhaseOf<'cards'>

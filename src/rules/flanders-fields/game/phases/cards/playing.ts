@@ -5,16 +5,16 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { EVENT_CARDS } from '../../../tables/index.ts'
 import type { PlayingCard, Side } from '../../../vocabulary.ts'
+import { handOf, heldRefusal, spendCard } from '../../cards/pack.ts'
+import { cardWords } from '../../names.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
-import type { Interlude } from '../battalions/interlude.ts'
 import { card, kind } from '../forms.ts'
+import type { Interlude } from '../interlude.ts'
 import { BIG_BANGS } from './big-bangs.ts'
 import { CHOSEN, type ChoiceCard } from './choice.ts'
-import { handOf, holds, spendCard } from './pack.ts'
 import { RALLY } from './rally.ts'
 import { SNIPER } from './sniper.ts'
-import { cardWords } from './stories.ts'
 import { WIRING } from './wiring-party.ts'
 
 const PLAY_FORM = form({ kind: kind('play-card'), card, ...CHOSEN })
@@ -33,11 +33,6 @@ export const isDummy = (card: PlayingCard): boolean => EVENT_CARDS[card] === und
 /** FF-EVT-03, FF-EVT-06: it can only be thrown away: a dummy, or a card that could have no effect. */
 const isIdle = (state: State, side: Side, card: PlayingCard): boolean =>
   isDummy(card) || PLAYED[card]?.isPossible(state, side) === false
-
-export const heldRefusal = (state: State, side: Side, card: PlayingCard): Refusal | undefined =>
-  holds(state, side, card)
-    ? undefined
-    : refuse('no-such-card', `You do not hold the ${cardWords(card)}.`, 'FF-EVT-04')
 
 /** `over`: it has more cards than it may hold, and what cannot be played is thrown away (FF-EVT-06). */
 export const playRefusal = (

@@ -1,8 +1,8 @@
-import { capitalised, listed, several, words } from '#kernel/words.ts'
+import { capitalised, listed, several } from '#kernel/words.ts'
 import type { StoryPages } from '#screen/stories.ts'
-import { EVENT_CARDS, isBlack } from '../../../tables/index.ts'
+import { isBlack } from '../../../tables/index.ts'
 import type { PlayingCard, Side } from '../../../vocabulary.ts'
-import { nameOf, sideWords } from '../../names.ts'
+import { cardWords, eventWords, nameOf, sideWords } from '../../names.ts'
 import { toldByLine } from '../../shown-dice.ts'
 import type { State } from '../../state.ts'
 
@@ -23,21 +23,6 @@ export interface CardShapes {
   'wiring-party': { readonly unit: string; readonly added: boolean }
   /** FF-EVT-05: the battery of `big-bangs` goes. */
   'battery-withdrawn': { readonly unit: string }
-}
-
-const SUITS: Readonly<Record<string, string>> = { H: 'hearts', C: 'clubs', D: 'diamonds', S: 'spades' }
-const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' }
-
-/** 'queen of hearts' */
-export const cardWords = (card: PlayingCard): string => {
-  const rank = card.slice(0, -1)
-  return `${RANKS[rank] ?? rank} of ${SUITS[card.slice(-1)] ?? ''}`
-}
-
-/** 'Rally (queen of hearts)' */
-export const eventWords = (card: PlayingCard): string => {
-  const found = EVENT_CARDS[card]
-  return found ? `${capitalised(words(found.event))} (${cardWords(card)})` : `the ${cardWords(card)}`
 }
 
 export const CARD_STORIES: StoryPages<CardShapes, State> = {

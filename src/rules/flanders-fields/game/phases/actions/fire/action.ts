@@ -1,11 +1,11 @@
 import { oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { shootingCardsRefusal, shootingWorth } from '../../../cards/on-rolls.ts'
 import type { State } from '../../../state.ts'
-import { shootingCardsRefusal, shootingWorth, spendShootingCards } from '../../cards/windows.ts'
 import { FIRE_FORM, type ShotOrder } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import type { Action } from '../action.ts'
+import { type Action, playShootingCards } from '../action.ts'
 import { type FireAction, PLAIN_FIRE } from './conditions.ts'
 import { madMinuteRefusal, spendMadMinute } from './mad-minute.ts'
 import { firersOf, fireShots, openShots, shotsRefusal } from './volley.ts'
@@ -54,7 +54,7 @@ export const FIRE_AT_STANDS: Action<typeof FIRE_FORM> = {
     )
   },
   act(play, phase, { shots = [], madMinute, cards }) {
-    const card = spendShootingCards(play, phase, cards)
+    const card = playShootingCards(play, phase, cards)
     if (madMinute) spendMadMinute(play, phase.unit)
     fireShots(play, phase.unit, shots, actionOf(phase, madMinute, card))
     reckon(play)

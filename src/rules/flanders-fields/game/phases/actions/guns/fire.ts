@@ -12,11 +12,10 @@ import { areaOf } from '../../../zones/areas.ts'
 import { attackArea } from '../../../zones/attack.ts'
 import { barrageOnLine } from '../../../zones/line-of-fire.ts'
 import { isArtillery, isMortar } from '../../../zones/weapons.ts'
-import { spendShootingCards } from '../../cards/windows.ts'
 import { FIRE_FORM, type FireOrder } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import type { Action } from '../action.ts'
+import { type Action, playShootingCards } from '../action.ts'
 import { aimedBy, type Battery, batteryOf, unfit } from './battery.ts'
 import { gunFireRefusal, indirectMgRefusal, modeOf } from './checks.ts'
 import { deviate } from './deviate.ts'
@@ -120,7 +119,7 @@ export const FIRE_ON_AREA: Action<typeof FIRE_FORM> = {
     const battery = batteryOf(play.state, phase.unit)
     const mode = battery && modeOf(battery, order)
     if (!battery || !mode) return
-    const card = phase.shooting + spendShootingCards(play, phase, order.cards)
+    const card = phase.shooting + playShootingCards(play, phase, order.cards)
     const laid = layFor(play, battery, order)
     const aim = laid && landing(play, battery, laid)
     if (aim) fireOnPoint(play, battery, aim, mode, card)

@@ -1,6 +1,7 @@
 import { change } from '#kernel/game/play.ts'
 import { standingAt } from '#kernel/geometry/footprint.ts'
 import type { Point } from '#kernel/geometry/point.ts'
+import type { Contact } from '../../../contact/contact.ts'
 import { standWith } from '../../../copies.ts'
 import { passedUnits } from '../../../moves/passing.ts'
 import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
@@ -10,7 +11,6 @@ import { changeUnit, dropPoint, type Play, putStand, standNow } from '../../../p
 import type { Stand } from '../../../state.ts'
 import { isTank, unitNamed } from '../../../units.ts'
 import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'
-import type { Contact } from '../../shapes.ts'
 import type { MovedStand } from './stories.ts'
 
 /** Where a stand came to, and whom it reached. */

@@ -1,8 +1,8 @@
-import { NATIONAL_USES } from '../../../tables/index.ts'
-import type { OrderSpecial, Side } from '../../../vocabulary.ts'
-import { type Ordered, orderingBattalion } from '../../commanders.ts'
-import { changeArmy, changeBattalion, changeRegiment, changeUnit, type Play } from '../../play.ts'
-import type { Battalion, State } from '../../state.ts'
+import { NATIONAL_USES } from '../tables/index.ts'
+import type { OrderSpecial, Side } from '../vocabulary.ts'
+import { type Ordered, orderingBattalion } from './commanders.ts'
+import { changeArmy, changeBattalion, changeRegiment, changeUnit, type Play } from './play.ts'
+import type { Battalion, State } from './state.ts'
 
 const isGranted = ({ scenario }: State, side: Side, rule: 'elan' | OrderSpecial | 'prussian-regiments') =>
   scenario[side].national?.includes(rule) ?? false

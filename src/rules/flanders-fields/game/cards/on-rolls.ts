@@ -1,18 +1,14 @@
 import type { Refusal } from '#kernel/game/game.ts'
-import { replacePhase, topPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import { EVENT_CARDS, SHOOTING_CARDS } from '../../../tables/index.ts'
-import type { PlayingCard, Side } from '../../../vocabulary.ts'
-import { commanderOf, type Ordered } from '../../commanders.ts'
-import type { Play } from '../../play.ts'
-import type { State } from '../../state.ts'
-import { unitNamed } from '../../units.ts'
-import { actionsWith } from '../actions/action.ts'
-import type { ActionsPhase } from '../shapes.ts'
-import { putInForce, spendCard } from './pack.ts'
-import { heldRefusal } from './playing.ts'
-import { cardWords } from './stories.ts'
+import { EVENT_CARDS, SHOOTING_CARDS } from '../../tables/index.ts'
+import type { PlayingCard, Side } from '../../vocabulary.ts'
+import { commanderOf, type Ordered } from '../commanders.ts'
+import { cardWords } from '../names.ts'
+import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
+import { unitNamed } from '../units.ts'
+import { heldRefusal, putInForce, spendCard } from './pack.ts'
 
 const FOR_ORDERS: readonly PlayingCard[] = ['10H', 'JD', '10D']
 const FOR_SHOOTING: readonly PlayingCard[] = ['AD', 'QD']
@@ -102,18 +98,15 @@ export const shootingCardsRefusal = (
 
 export const shootingWorth = worthOf
 
-/** They count for all shooting of the unit in this turn; gives back what they add. */
+/** Gives back what they add. */
 export const spendShootingCards = (
   play: Play,
-  { side, unit }: ActionsPhase,
+  side: Side,
+  unit: string,
   cards: readonly PlayingCard[],
 ): number => {
-  if (cards.length === 0) return 0
   spendAll(play, side, cards, unit)
-  const phase = topPhase(play.state)
-  const worth = worthOf(cards)
-  if (phase?.name === 'actions') replacePhase(play, actionsWith(phase, { shooting: phase.shooting + worth }))
-  return worth
+  return worthOf(cards)
 }
 
 /** FF-EVT-04: the jack of hearts on a heroic action. */

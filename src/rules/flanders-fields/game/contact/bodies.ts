@@ -1,8 +1,8 @@
 import type { Box } from '#kernel/geometry/box.ts'
 import { type Footprint, isDisc } from '#kernel/geometry/footprint.ts'
-import { groundHeld } from '../../board/houses.ts'
-import type { BlockHouse, Stand, State } from '../../state.ts'
-import { blockHouseNamed, standNamed } from '../../units.ts'
+import { groundHeld } from '../board/houses.ts'
+import type { BlockHouse, Stand, State } from '../state.ts'
+import { blockHouseNamed, standNamed } from '../units.ts'
 
 /** Whom an assault goes for: a stand, or a block house that is held. */
 export interface Assailed {

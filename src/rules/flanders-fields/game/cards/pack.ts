@@ -1,8 +1,11 @@
+import type { Refusal } from '#kernel/game/game.ts'
 import { change } from '#kernel/game/play.ts'
-import { MOST_EVENT_CARDS } from '../../../tables/index.ts'
-import { PLAYING_CARDS, type PlayingCard, type Side } from '../../../vocabulary.ts'
-import type { Play } from '../../play.ts'
-import type { Cards, InForce, State } from '../../state.ts'
+import { refuse } from '#kernel/procedure/refusal.ts'
+import { MOST_EVENT_CARDS } from '../../tables/index.ts'
+import { PLAYING_CARDS, type PlayingCard, type Side } from '../../vocabulary.ts'
+import { cardWords } from '../names.ts'
+import type { Play } from '../play.ts'
+import type { Cards, InForce, State } from '../state.ts'
 
 /** FF-EVT-06: hearts, clubs, diamonds, spades, each from the ace down. */
 const SUITS_APART = PLAYING_CARDS.length / 4
@@ -23,6 +26,11 @@ export const handOf = ({ cards }: Pick<State, 'cards'>, side: Side): readonly Pl
 
 export const holds = (state: State, side: Side, card: PlayingCard): boolean =>
   state.cards?.hands[side].includes(card) ?? false
+
+export const heldRefusal = (state: State, side: Side, card: PlayingCard): Refusal | undefined =>
+  holds(state, side, card)
+    ? undefined
+    : refuse('no-such-card', `You do not hold the ${cardWords(card)}.`, 'FF-EVT-04')
 
 /** FF-EVT-01: it holds more than it may. */
 export const isOver = ({ cards }: State, side: Side): boolean =>

@@ -1,11 +1,11 @@
 import { HALF, type Heading } from '#kernel/geometry/angle.ts'
 import type { Footprint } from '#kernel/geometry/footprint.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import type { Spot } from '../../scenarios/scenario.ts'
-import { BASES, fromCm } from '../../tables/index.ts'
-import type { OrderUnit, Side, Stand as StandType, TankType } from '../../vocabulary.ts'
-import { standOn } from '../copies.ts'
-import type { Battalion, BlockHouse, Regiment, Stand, Unit } from '../state.ts'
+import type { Spot } from '../scenarios/scenario.ts'
+import { BASES, fromCm } from '../tables/index.ts'
+import type { OrderUnit, Side, Stand as StandType, TankType } from '../vocabulary.ts'
+import { standOn } from './copies.ts'
+import type { Battalion, BlockHouse, Regiment, Stand, Unit } from './state.ts'
 
 /** FF-END-12: everything where the scenario puts it; what is in reserve is only listed. */
 export interface Roster {

@@ -12,10 +12,10 @@ import { type Box, EDGES, type Edge, edgesTouched } from '#kernel/geometry/box.t
 import { type Disc, type Footprint, farApart, isDisc, reach, standingAt } from '#kernel/geometry/footprint.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { nearestFree } from '#table/placing.ts'
-import { CONTACT, fromCm } from '../../../tables/index.ts'
-import { hasRoom } from '../../board/room.ts'
-import { stateWith } from '../../copies.ts'
-import type { Stand, State } from '../../state.ts'
+import { CONTACT, fromCm } from '../../tables/index.ts'
+import { hasRoom } from '../board/room.ts'
+import { stateWith } from '../copies.ts'
+import type { Stand, State } from '../state.ts'
 import { type Assailed, squaredOff } from './bodies.ts'
 
 /** Where an attacker is set against its enemy. */

@@ -2,9 +2,9 @@ import type { Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
 import type { OrderForm } from '#kernel/game/pages.ts'
 import type { Accepted } from '#kernel/procedure/schema.ts'
-import type { Side } from '../../../vocabulary.ts'
-import type { Play } from '../../play.ts'
-import type { State } from '../../state.ts'
+import type { Side } from '../../vocabulary.ts'
+import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
 
 /** FF-TURN-09: what may come between the orders of two units. */
 export interface Interlude<F extends OrderForm> {
