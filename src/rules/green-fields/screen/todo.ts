@@ -7,6 +7,7 @@ import { buildsSomething, mayScrape } from '../game/phases/assault/labour.ts'
 import { plannedFor } from '../game/phases/bombardment/plans.ts'
 import { ableGuns } from '../game/phases/bombardment/sampling.ts'
 import { isWaiting } from '../game/phases/deployment/usual.ts'
+import { rulesOf } from '../game/phases/index.ts'
 import { mayMove } from '../game/phases/movement/movers.ts'
 import type { Phase } from '../game/phases/shapes.ts'
 import { sappersOf } from '../game/phases/trench/tunnels.ts'
@@ -60,7 +61,7 @@ const inPhase = (view: View, phase: Phase, side: SideName): ReadonlySet<string> 
     case 'air-plans':
       return ids(flyersOf(view, side).filter(({ id }) => !sortieOf(view, side, id)))
     case 'air-action':
-      return phase.side === side ? ids(actors(view, side, phase.step)) : NOBODY
+      return ids(actors(view, side, phase.step))
     case 'bombardment':
     case 'artillery':
       return view.armies[side].shells > view.armies[side].fire.length
@@ -86,8 +87,7 @@ const inPhase = (view: View, phase: Phase, side: SideName): ReadonlySet<string> 
 /** Units that the side to decide can still do something with. */
 export const toDo = (view: View, side: SideName | undefined): ReadonlySet<string> => {
   const phase = topPhase(view)
-  if (!phase || side === undefined) return NOBODY
-  if ('side' in phase && phase.side !== side) return NOBODY
+  if (!phase || side === undefined || !rulesOf(phase).pending(view, phase).includes(side)) return NOBODY
   return inPhase(view, phase, side)
 }
 
