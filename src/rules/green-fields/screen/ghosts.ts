@@ -9,27 +9,14 @@ import { otherSide, sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { asOrder } from './legal.ts'
+import { shownAs } from './order-shown.ts'
 import { arrow, depotPoint } from './table/areas.ts'
 import { headingOf, standsOf, zoneArea } from './table/layout.ts'
 
-/** Where an order would have units: zones by unit. */
-const sentTo = (view: View, order: PlayerOrder): readonly (readonly [string, ZoneNumber | undefined])[] => {
-  switch (order.kind) {
-    case 'place':
-    case 'enter':
-      return [[order.unit, order.zone === 'off' ? OFF_BOARD : zoneNamed(view.country, order.zone)]]
-    case 'move':
-      return order.units.map((unit) => [unit, zoneNamed(view.country, order.path.at(-1) ?? '')])
-    default:
-      return []
-  }
-}
-
 /** Pieces of those who would stand elsewhere, each in its wave beside the others. */
 const movedPieces = (view: View, orders: readonly PlayerOrder[]): Ghosts['pieces'] => {
-  const places = new Map(orders.flatMap((order) => sentTo(view, order)))
+  const places = new Map(orders.flatMap((order) => shownAs(order).sends?.(view, order) ?? []))
   if (places.size === 0) return []
   const units = view.units.map((unit): Unit => {
     const place = places.get(unit.id)
@@ -51,39 +38,6 @@ const targetPoint = (view: View, unit: Unit, target: string): Point | undefined 
     : standsOf(view).get(target)?.centre
 }
 
-/** The places that the unit of an order has to do with, one after the other. */
-const pointsOf = (view: View, unit: Unit, order: PlayerOrder): readonly (Point | undefined)[] => {
-  const at = (target: string): Point | undefined => targetPoint(view, unit, target)
-  switch (order.kind) {
-    case 'fire':
-    case 'air-attack':
-      return [at(order.target)]
-    case 'raid':
-    case 'place':
-    case 'enter':
-      return [at(order.zone)]
-    case 'reconnoitre':
-      return order.zones?.map(at) ?? (order.depot ? [at('depot')] : [])
-    case 'dig-tunnel':
-      return [at(order.to)]
-    case 'build':
-    case 'pioneer-work':
-      return order.to === undefined ? [] : [at(order.to)]
-    default:
-      return []
-  }
-}
-
-const WORKS: Readonly<Partial<Record<PlayerOrder['kind'], string>>> = {
-  build: 'build',
-  'pioneer-work': 'build',
-  entrench: 'dig in',
-  'scrape-trench': 'dig in',
-  luxury: 'rest',
-  detonate: 'fire the mine',
-  'pack-mine': 'pack the mine',
-}
-
 /** What is done where a unit stands, or to a zone. */
 const zonesOf = (view: View, order: PlayerOrder, i: number): readonly Area[] => {
   const id = `advised-${i}`
@@ -91,7 +45,7 @@ const zonesOf = (view: View, order: PlayerOrder, i: number): readonly Area[] => 
     const zone = zoneNamed(view.country, order.zone)
     return zone === undefined ? [] : [zoneArea(view, zone, 'gas', { id, label: 'gas' })]
   }
-  const label = WORKS[order.kind]
+  const label = shownAs(order).work
   const place = 'unit' in order ? unitNamed(view, order.unit)?.place : undefined
   return label === undefined || place === undefined || place < 0
     ? []
@@ -113,8 +67,9 @@ const waysOf = (view: View, order: PlayerOrder, i: number): readonly Area[] => {
   const unit = 'unit' in order ? unitNamed(view, order.unit) : undefined
   if (!unit) return []
   const from = stands.get(unit.id)?.centre
-  return pointsOf(view, unit, order).flatMap((to, n) =>
-    arrow(`advised-${i}-${n}`, from, to, 'path', sideIndex(unit.side)),
+  const aims = shownAs(order).aims?.(order) ?? []
+  return aims.flatMap((aim, n) =>
+    arrow(`advised-${i}-${n}`, from, targetPoint(view, unit, aim), 'path', sideIndex(unit.side)),
   )
 }
 

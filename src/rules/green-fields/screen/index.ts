@@ -5,7 +5,7 @@ import type { State } from '../game/state.ts'
 import { moments, type Story, shelled, telling } from '../game/stories.ts'
 import type { View } from '../game/view.ts'
 import { unitCard } from './card.ts'
-import { dragged } from './dragging.ts'
+import { drag, isWantedFirst, reachOf, toDo, writing } from './desks/index.ts'
 import { ghosts } from './ghosts.ts'
 import { asOrder } from './legal.ts'
 import { papers } from './papers.ts'
@@ -19,21 +19,17 @@ import { OVERLAYS, overlay } from './table/overlays.ts'
 import { shownPieces, shownUnits } from './table/pieces.ts'
 import { lineOfSight } from './table/sight.ts'
 import { trackers } from './trackers.ts'
-import { writing } from './writing/index.ts'
 
 /** To The Green Fields Beyond! on a screen. */
 export const TABLE_TOP: TableTop<View> = {
   ground: shownGround,
   zones: shownZones,
-  units: shownUnits,
+  units: (view, side) => shownUnits(view, toDo(view, side), isWantedFirst),
   pieces: shownPieces,
-  areas: (view, unit, order) => shownAreas(view, unit, asOrder(order)),
+  areas: (view, unit, order) => shownAreas(view, unit, asOrder(order), reachOf),
   card: unitCard,
   writing,
-  drag(view, by, _before, pieces, path) {
-    const side = asSide(by)
-    return side && dragged(view, side, pieces, path)
-  },
+  drag,
   ghosts,
   sight: lineOfSight,
   stack: (view, side, chosen) => shownStack(view, asSide(side), chosen),

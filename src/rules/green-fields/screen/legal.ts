@@ -1,7 +1,7 @@
-import type { AnyOrder, Refusal } from '#kernel/game/game.ts'
+import type { Refusal } from '#kernel/game/game.ts'
 import { refusalIn, topPhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import { accept } from '#kernel/procedure/schema.ts'
+import { reading } from '#screen/desk.ts'
 import type { Edit } from '#screen/writing.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { ORDER_SCHEMA, type PlayerOrder, rulesOf } from '../game/phases/index.ts'
@@ -10,12 +10,8 @@ import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { rearArea, type Spot, spotAt, zoneArea } from './table/layout.ts'
 
-/** An order being written, if it has the form of one. */
-export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {
-  if (!order) return undefined
-  const read = accept(ORDER_SCHEMA, order)
-  return read.ok ? read.value : undefined
-}
+/** An order of this game, if what is written has the form of one. */
+export const asOrder = reading(ORDER_SCHEMA)
 
 /** Why a side that owes a decision may not give an order now; the rules look only at what it may know. */
 export const refusalOf = (view: View, side: SideName, order: PlayerOrder): Refusal | undefined => {

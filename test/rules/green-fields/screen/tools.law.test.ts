@@ -10,6 +10,7 @@ import { otherSide, type SideName } from '#rules/green-fields/game/sides.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import type { Unit } from '#rules/green-fields/game/unit.ts'
 import type { ZoneNumber } from '#rules/green-fields/game/zone.ts'
+import { reachOf } from '#rules/green-fields/screen/desks/index.ts'
 import { shownAreas } from '#rules/green-fields/screen/table/areas.ts'
 import { overlay } from '#rules/green-fields/screen/table/overlays.ts'
 import { lineOfSight } from '#rules/green-fields/screen/table/sight.ts'
@@ -160,7 +161,7 @@ describe.each(GAME.scenarios.map(({ id }) => id))('%s', (scenario) => {
             const unit = oneOf(random, own)
             if (!unit) continue
             const reach = zonesIn(
-              shownAreas(view, unit.id, undefined).filter(({ style }) => style === 'reach'),
+              shownAreas(view, unit.id, undefined, reachOf).filter(({ style }) => style === 'reach'),
               'reach',
             )
             drawn += reach.size

@@ -1,23 +1,18 @@
-import { topPhase } from '#kernel/game/phases.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import type { Area } from '#screen/area.ts'
 import type { FireMission } from '../../game/army.ts'
 import { zoneNamed } from '../../game/board/grid.ts'
 import { middleOf, REAR, SIDE } from '../../game/board/sheet.ts'
 import { isStranded } from '../../game/board/zones.ts'
-import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { plannedFor } from '../../game/phases/bombardment/plans.ts'
 import type { PlayerOrder } from '../../game/phases/index.ts'
-import { mayMove } from '../../game/phases/movement/movers.ts'
-import { waysOf } from '../../game/phases/movement/ways.ts'
 import { otherSide, type SideName, sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { zoneChosen } from '../card.ts'
-import { zonesFor } from '../legal.ts'
 import { isOpen } from '../naming.ts'
 import { standsOf, zoneArea } from './layout.ts'
 
@@ -144,37 +139,6 @@ const marks = (view: View): readonly Area[] => [
   ),
 ]
 
-/** Where the chosen unit can go or be put now. */
-const reachOf = (view: View, unit: Unit): readonly ZoneNumber[] => {
-  const phase = topPhase(view)
-  if (phase?.name === 'movement' && phase.side === unit.side && mayMove(view, phase, unit))
-    return [...waysOf(view, unit).to.keys()]
-  if (phase?.name === 'deployment' && !view.armies[unit.side].ready)
-    return zonesFor(view, unit.side, (zone) => ({ kind: 'place', unit: unit.id, zone }))
-  if (phase?.name === 'reserves' && phase.side === unit.side && unit.place === OFF_BOARD)
-    return zonesFor(view, unit.side, (zone) => ({ kind: 'enter', unit: unit.id, zone }))
-  if (
-    (phase?.name === 'bombardment' || phase?.name === 'artillery') &&
-    isGun(unit) &&
-    !plannedFor(view, unit.side, unit.id)
-  )
-    return zonesFor(view, unit.side, (target) => ({
-      kind: 'fire',
-      unit: unit.id,
-      mission: 'bombardment',
-      target,
-    }))
-  if (phase?.name === 'raids' && !view.armies[unit.side].raids.some((raid) => raid.unit === unit.id))
-    return zonesFor(view, unit.side, (zone) => ({
-      kind: 'raid',
-      unit: unit.id,
-      strength: 1,
-      zone,
-      purpose: 'information',
-    }))
-  return []
-}
-
 const wayOf = (view: View, order: PlayerOrder | undefined): readonly Area[] => {
   if (order?.kind !== 'move' && order?.kind !== 'exit') return []
   const from = unitNamed(view, order.units[0] ?? '')
@@ -197,6 +161,7 @@ export const shownAreas = (
   view: View,
   chosen: string | undefined,
   order: PlayerOrder | undefined,
+  reachOf: (view: View, unit: Unit) => readonly ZoneNumber[],
 ): readonly Area[] => {
   const zone = zoneChosen(view, chosen)
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)

@@ -2,7 +2,7 @@ import { topPhase } from '#kernel/game/phases.ts'
 import type { Piece } from '#screen/piece.ts'
 import type { ShownUnit } from '#screen/tabletop.ts'
 import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
-import { asSide, sideIndex } from '../../game/sides.ts'
+import { sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { usualStanding } from '../../reckoning/standing.ts'
@@ -19,7 +19,6 @@ import {
   unitWords,
   whereIs,
 } from '../naming.ts'
-import { toDo, wantedFirst } from '../todo.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 import { headingOf, isShown, standsOf } from './layout.ts'
 
@@ -79,9 +78,13 @@ const strengthWords = (unit: Unit): string => {
     : `${unit.strength}/${unit.establishment} E${unit.experience} M${unit.morale}/${unit.maxMorale}`
 }
 
-export const shownUnits = (view: View, side: string | undefined): readonly ShownUnit[] => {
-  const todo = toDo(view, asSide(side))
-  return view.units.map((unit) => {
+/** `todo` are those that can still do something, `isFirst` is asked about each of them. */
+export const shownUnits = (
+  view: View,
+  todo: ReadonlySet<string>,
+  isFirst: (view: View, unit: Unit) => boolean,
+): readonly ShownUnit[] =>
+  view.units.map((unit) => {
     const gone = unit.gone !== null
     const doing = doingOf(view, unit)
     return {
@@ -98,7 +101,6 @@ export const shownUnits = (view: View, side: string | undefined): readonly Shown
       done: isDone(view, unit),
       gone,
       todo: todo.has(unit.id),
-      ...(todo.has(unit.id) && wantedFirst(view, unit) ? { first: true } : {}),
+      ...(todo.has(unit.id) && isFirst(view, unit) ? { first: true } : {}),
     }
   })
-}

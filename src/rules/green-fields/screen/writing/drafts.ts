@@ -8,7 +8,7 @@ import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { ARM, PRICES } from '../../tables/index.ts'
 import { isLegal } from '../legal.ts'
-import type { Desk } from './pattern.ts'
+import type { Writer } from './pattern.ts'
 
 type Reinforce = OrderOf<'reinforce'>
 
@@ -79,7 +79,7 @@ const fillAll = (view: View, side: SideName, units: readonly Unit[]): readonly R
 }
 
 /** GF-REP-01, GF-REP-02: the units below their establishment, and what filling them up costs. */
-export const draftLedger = ({ view, side }: Desk): readonly ShownLedger[] => {
+export const draftLedger = ({ view, side }: Writer): readonly ShownLedger[] => {
   const { supply, pool, depot, depotStart } = view.armies[side]
   const units = view.units
     .filter((unit) => unit.side === side && unit.gone === null && missing(unit) > 0)

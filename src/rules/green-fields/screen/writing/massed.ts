@@ -9,13 +9,13 @@ import type { PlayerOrder } from '../../game/phases/index.ts'
 import { isOnBoard, type Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { isLegal } from '../legal.ts'
-import { type Desk, pressed } from './pattern.ts'
+import { pressed, type Writer } from './pattern.ts'
 
 const targetOf = (view: View, { target }: FireMission): string =>
   typeof target === 'number' ? referenceOf(view.country, target) : target === 'depot' ? target : target.unit
 
 /** Guns without a mission that could have that of the chosen one, as far as the shells go. */
-const joining = ({ view, side }: Desk, planned: FireMission): readonly (readonly [Unit, PlayerOrder])[] => {
+const joining = ({ view, side }: Writer, planned: FireMission): readonly (readonly [Unit, PlayerOrder])[] => {
   const { shells, fire } = view.armies[side]
   const target = targetOf(view, planned)
   return view.units
@@ -26,11 +26,11 @@ const joining = ({ view, side }: Desk, planned: FireMission): readonly (readonly
 }
 
 /** What one gun is told, told to those of its zone, of its kind or to all. */
-export const massedFire = (desk: Desk): readonly EditGroup[] => {
-  const { view, side, unit } = desk
+export const massedFire = (writer: Writer): readonly EditGroup[] => {
+  const { view, side, unit } = writer
   const planned = unit && plannedFor(view, side, unit.id)
   if (!unit || !planned) return []
-  const able = joining(desk, planned)
+  const able = joining(writer, planned)
   const edit = (title: string, isMeant: (gun: Unit) => boolean): readonly Edit[] => {
     const orders = able.filter(([gun]) => isMeant(gun)).map(([, order]) => order)
     return orders.length === 0 ? [] : [{ title: `${title} (${orders.length} more)`, orders }]

@@ -1,6 +1,6 @@
 import { capitalised, words } from '#kernel/words.ts'
 import type { ShownSheet } from '#screen/beside.ts'
-import type { Edit, EditGroup } from '#screen/writing.ts'
+import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import { left } from '../../game/phases/replacements/purse.ts'
@@ -11,8 +11,8 @@ import { mountFault, mountOf } from '../../reckoning/mounts.ts'
 import { GOODS_PRICES, HIGHEST_RATING, MOST_STRENGTH, PRICES } from '../../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, MOUNTS, type Mount, type Purse } from '../../vocabulary.ts'
 import { refusalOf, zoneEdit } from '../legal.ts'
-import { type Desk, DONE, written } from './pattern.ts'
-import { coins } from './stores.ts'
+import { DONE, type Writer, written } from './pattern.ts'
+import { coins, storesLedger } from './stores.ts'
 
 type BuyUnit = OrderOf<'buy-unit'>
 
@@ -77,7 +77,7 @@ const mountEdits = (now: BuyUnit): readonly Edit[] => {
 }
 
 /** GF-DATE-05: storm troops, where they are to be had. */
-const stormEdits = ({ view, side }: Desk, now: BuyUnit): readonly Edit[] =>
+const stormEdits = ({ view, side }: Writer, now: BuyUnit): readonly Edit[] =>
   now.stosstruppe || isPassing(refusalOf(view, side, { ...now, stosstruppe: true })?.code)
     ? [
         { title: 'Line', ...changed(now, { stosstruppe: false }) },
@@ -86,14 +86,14 @@ const stormEdits = ({ view, side }: Desk, now: BuyUnit): readonly Edit[] =>
     : []
 
 /** GF-REP-03: men of the pool are paid for already. */
-const poolEdits = ({ view, side }: Desk, now: BuyUnit): readonly Edit[] => {
+const poolEdits = ({ view, side }: Writer, now: BuyUnit): readonly Edit[] => {
   const most = now.type === 'infantry' ? Math.min(now.strength, view.armies[side].pool) : 0
   return most === 0 ? [] : [0, ...upTo(most)].map((men) => ({ title: String(men), ...changed(now, { men }) }))
 }
 
 /** The unit as it is being put together: kind, figures, who pays, and where it goes. */
-export const newUnitGroups = (desk: Desk): readonly EditGroup[] => {
-  const { view, side, before } = desk
+export const newUnitGroups = (writer: Writer): readonly EditGroup[] => {
+  const { view, side, before } = writer
   const now = before?.kind === 'buy-unit' ? before : undefined
   const kinds = FIELD_UNITS.filter((type) => isToBeHad(view, side, type)).map((type) => ({
     title: capitalised(words(type)),
@@ -115,8 +115,8 @@ export const newUnitGroups = (desk: Desk): readonly EditGroup[] => {
           ...figures(now, 'Morale', 'morale', HIGHEST_RATING),
         ]),
     ...written('Goes', mountEdits(now)),
-    ...written('As', stormEdits(desk, now)),
-    ...written('Men of the replacement battalion in it', poolEdits(desk, now)),
+    ...written('As', stormEdits(writer, now)),
+    ...written('Men of the replacement battalion in it', poolEdits(writer, now)),
     ...(view.assault
       ? []
       : written(
@@ -150,3 +150,11 @@ export const PRICE_LIST: ShownSheet = {
     ['Gas canister', String(GOODS_PRICES.gasCanister), '', '', ''],
   ],
 }
+
+/** All that can be bought in the course of an assault. */
+export const assaultPurchases = (writer: Writer): NonNullable<Writing['later']> => ({
+  title: 'Buy with victory points',
+  ledgers: storesLedger(writer),
+  groups: newUnitGroups(writer),
+  sheet: PRICE_LIST,
+})

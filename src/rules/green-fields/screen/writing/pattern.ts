@@ -1,20 +1,33 @@
+import type { Asked } from '#screen/desk.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import type { PlayerOrder } from '../../game/phases/index.ts'
+import type { Phase } from '../../game/phases/shapes.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { refusalOf } from '../legal.ts'
-import { orderWords } from '../order-words.ts'
+import { orderWords } from '../order-shown.ts'
 
 export const DONE: PlayerOrder = { kind: 'done' }
 
-/** What a side has before it: the view, whose turn it is, what it has written so far, and whom it has chosen. */
-export interface Desk {
+/** What a side has before it that writes an order: the view, what it has written so far, and whom it has chosen. */
+export interface Writer {
   readonly view: View
   readonly side: SideName
   readonly before: PlayerOrder | undefined
   /** An own unit. */
   readonly unit: Unit | undefined
+}
+
+export const writerOf = ({
+  view,
+  side,
+  before,
+  unit: chosen,
+}: Asked<View, Phase, SideName, PlayerOrder>): Writer => {
+  const found = chosen === undefined ? undefined : unitNamed(view, chosen)
+  return { view, side, before, unit: found?.side === side && found.gone === null ? found : undefined }
 }
 
 /** GF-TURN-04: what is chosen stands already, and would be refused if it were ordered again. */
@@ -47,7 +60,7 @@ type Rest = Partial<
  * and else says that the side has done.
  */
 export const deskWriting = (
-  { view, side, before, unit }: Desk,
+  { view, side, before, unit }: Writer,
   groups: readonly EditGroup[],
   { usual = DONE, give = 'Done', draggable = [], ends, ...rest }: Rest = {},
 ): Writing => {
@@ -72,7 +85,7 @@ export const deskWriting = (
 
 /** One choice among few, all given at a press, the usual one first unless another is written. */
 export const oneOf = (
-  { before }: Pick<Desk, 'before'>,
+  { before }: Pick<Writer, 'before'>,
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
   note?: string,
@@ -98,7 +111,7 @@ const sameOrder = (one: PlayerOrder, other: PlayerOrder): boolean =>
 
 /** Why nothing can be done with the chosen unit, found by trying what one would most likely want of it. */
 export const unable = (
-  { view, side, unit }: Desk,
+  { view, side, unit }: Writer,
   wanted: PlayerOrder | undefined,
 ): { readonly note?: string } => {
   const refusal = unit && wanted ? refusalOf(view, side, wanted) : undefined

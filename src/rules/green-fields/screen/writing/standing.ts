@@ -6,7 +6,7 @@ import type { Unit } from '../../game/unit.ts'
 import { FEWEST_FIRED_AT, MOST_WAVES } from '../../tables/index.ts'
 import { STANDING_ORDERS, type StandingOrder } from '../../vocabulary.ts'
 import { fewestWords, STANDING_WORDS } from '../naming.ts'
-import { type Desk, pressed } from './pattern.ts'
+import { pressed, type Writer } from './pattern.ts'
 
 const NUMBERS = Array.from({ length: MOST_WAVES }, (_, i) => FEWEST_FIRED_AT + i)
 
@@ -52,15 +52,15 @@ const groups = (units: readonly Unit[], who: string, them: string): readonly Edi
       )),
 ]
 
-const ableOf = ({ view, side }: Desk): readonly Unit[] =>
+const ableOf = ({ view, side }: Writer): readonly Unit[] =>
   view.units.filter((unit) => unit.side === side && unit.gone === null && firesAtMovers(unit))
 
 /** The standing order of the chosen unit, and the same for all the others at once. */
-export const standingGroups = (desk: Desk): readonly EditGroup[] => {
-  const { unit } = desk
+export const standingGroups = (writer: Writer): readonly EditGroup[] => {
+  const { unit } = writer
   if (!unit || !firesAtMovers(unit)) return []
   const { standing, atLeast } = unit
-  const orders = ableOf(desk)
+  const orders = ableOf(writer)
     .filter((one) => one.standing !== standing || one.atLeast !== atLeast)
     .map((one) => told(one, standing, atLeast))
   return [
@@ -72,7 +72,7 @@ export const standingGroups = (desk: Desk): readonly EditGroup[] => {
 }
 
 /** One standing order for all guns. */
-export const massedStanding = (desk: Desk): readonly EditGroup[] => {
-  const guns = ableOf(desk).filter(isGun)
+export const massedStanding = (writer: Writer): readonly EditGroup[] => {
+  const guns = ableOf(writer).filter(isGun)
   return guns.length < 2 ? [] : groups(guns, 'All guns', 'them')
 }

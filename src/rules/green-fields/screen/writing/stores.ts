@@ -8,7 +8,7 @@ import { salvageable } from '../../game/phases/replacements/salvage.ts'
 import { GOODS_PRICES, PRICES, VICTORY_PRICES } from '../../tables/index.ts'
 import { type Purse, SOLD_GOODS } from '../../vocabulary.ts'
 import { isLegal } from '../legal.ts'
-import type { Desk } from './pattern.ts'
+import type { Writer } from './pattern.ts'
 
 type Row = ShownLedger['rows'][number]
 
@@ -19,7 +19,7 @@ export const coins = (price: number, pay: Purse): string =>
   `${price} ${pay === 'points' && price === 1 ? 'victory point' : COINS[pay]}`
 
 const dealsFor = (
-  { view, side }: Desk,
+  { view, side }: Writer,
   what: string,
   offers: readonly { readonly count: number; readonly price: number; readonly order: PlayerOrder }[],
   pay: Purse,
@@ -38,7 +38,7 @@ const ITEMS = {
 
 /** The lots that a purse can pay, and as many as it can. */
 const affordable = (
-  { view, side }: Desk,
+  { view, side }: Writer,
   lots: readonly number[],
   pay: Purse,
   price: number | null,
@@ -53,8 +53,8 @@ const sizeOf = (item: keyof typeof ITEMS, pay: Purse): number => {
   return pay === 'supply' ? GOODS_PRICES.shellsPerPoint : VICTORY_PRICES.shellsPerPoint
 }
 
-const goodsRow = (desk: Desk, item: (typeof SOLD_GOODS)[number]): Row => {
-  const { view, side } = desk
+const goodsRow = (writer: Writer, item: (typeof SOLD_GOODS)[number]): Row => {
+  const { view, side } = writer
   const { shells, luxuries, canisters } = view.armies[side]
   const { name, lots } = ITEMS[item]
   const priceFor = (quantity: number, pay: Purse): number | null => {
@@ -63,14 +63,14 @@ const goodsRow = (desk: Desk, item: (typeof SOLD_GOODS)[number]): Row => {
   }
   const deals = (pay: Purse): readonly Deal[] => {
     const size = sizeOf(item, pay)
-    const offers = affordable(desk, lots, pay, priceFor(size, pay)).flatMap((lot) => {
+    const offers = affordable(writer, lots, pay, priceFor(size, pay)).flatMap((lot) => {
       const quantity = lot * size
       const price = priceFor(quantity, pay)
       return price === null
         ? []
         : [{ count: quantity, price, order: { kind: 'buy-goods', item, quantity, pay } as const }]
     })
-    return dealsFor(desk, name, offers, pay)
+    return dealsFor(writer, name, offers, pay)
   }
   const now = { shells, luxuries, 'gas-canister': canisters }[item]
   return { name, text: `${now} in store`, cells: [deals('supply'), deals('points')] }
@@ -79,14 +79,14 @@ const goodsRow = (desk: Desk, item: (typeof SOLD_GOODS)[number]): Row => {
 /** Lots in which men are pooled. */
 const POOLED = [1, 5] as const
 
-const poolRow = (desk: Desk): Row => ({
+const poolRow = (writer: Writer): Row => ({
   name: 'Replacement battalion',
-  text: `${several(desk.view.armies[desk.side].pool, 'man', 'men')} in it`,
+  text: `${several(writer.view.armies[writer.side].pool, 'man', 'men')} in it`,
   cells: [
     dealsFor(
-      desk,
+      writer,
       'Men for the replacement battalion',
-      affordable(desk, POOLED, 'supply', PRICES.infantry.strength).map((men) => ({
+      affordable(writer, POOLED, 'supply', PRICES.infantry.strength).map((men) => ({
         count: men,
         price: men * PRICES.infantry.strength,
         order: { kind: 'pool', men } as const,
@@ -97,12 +97,12 @@ const poolRow = (desk: Desk): Row => ({
   ],
 })
 
-const depotRow = (desk: Desk): Row => {
-  const army = desk.view.armies[desk.side]
+const depotRow = (writer: Writer): Row => {
+  const army = writer.view.armies[writer.side]
   const { depot, depotStart } = army
   const offers = (purpose: 'replace' | 'raise', price: number) => {
     const most = depotForSale(army, purpose)
-    const lots = affordable(desk, [1, most], 'points', price).filter((quantity) => quantity <= most)
+    const lots = affordable(writer, [1, most], 'points', price).filter((quantity) => quantity <= most)
     return lots.map((quantity) => ({
       count: quantity,
       price: quantity * price,
@@ -115,7 +115,7 @@ const depotRow = (desk: Desk): Row => {
     cells: [
       [],
       dealsFor(
-        desk,
+        writer,
         'Depot points',
         [...offers('replace', VICTORY_PRICES.replaceDepot), ...offers('raise', VICTORY_PRICES.raiseDepot)],
         'points',
@@ -125,8 +125,8 @@ const depotRow = (desk: Desk): Row => {
 }
 
 /** GF-DATE-04 */
-const salvageRow = (desk: Desk): readonly Row[] => {
-  const most = salvageable(desk.view, desk.side)
+const salvageRow = (writer: Writer): readonly Row[] => {
+  const most = salvageable(writer.view, writer.side)
   return most === 0
     ? []
     : [
@@ -149,13 +149,13 @@ const salvageRow = (desk: Desk): readonly Row[] => {
 }
 
 /** Everything but men and units. */
-export const storesLedger = (desk: Desk): readonly ShownLedger[] => {
-  const { view, side } = desk
+export const storesLedger = (writer: Writer): readonly ShownLedger[] => {
+  const { view, side } = writer
   const rows = [
-    ...SOLD_GOODS.map((item) => goodsRow(desk, item)),
-    poolRow(desk),
-    depotRow(desk),
-    ...salvageRow(desk),
+    ...SOLD_GOODS.map((item) => goodsRow(writer, item)),
+    poolRow(writer),
+    depotRow(writer),
+    ...salvageRow(writer),
   ].filter(({ cells }) => cells.some((deals) => deals.length > 0))
   const supply = view.assault ? '' : `${view.armies[side].supply} supply, `
   return rows.length === 0

@@ -1,37 +1,23 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { several } from '#kernel/words.ts'
-import type { Area } from '#screen/area.ts'
-import type { Danger } from '#screen/odds.ts'
-import { baseRow, columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
-import { moverFor } from '../game/board/retreat.ts'
-import { middleOf } from '../game/board/sheet.ts'
-import type { OrderOf, PlayerOrder } from '../game/phases/index.ts'
-import { stepsAlong } from '../game/phases/movement/path.ts'
-import { waysOf } from '../game/phases/movement/ways.ts'
-import { otherSide, type SideName } from '../game/sides.ts'
-import type { Unit } from '../game/unit.ts'
-import type { View } from '../game/view.ts'
-import type { ZoneNumber } from '../game/zone.ts'
-import { allowanceOf, roadBonus } from '../reckoning/going.ts'
-import { OPPORTUNITY_REACH } from '../tables/index.ts'
-import { isLegal } from './legal.ts'
-import { fireOnTheWay } from './odds/prospects.ts'
-import { type Spot, spotAt } from './table/layout.ts'
-import { isOnWatch } from './watching.ts'
-
-/** What pointing with a unit at a place of the table would come to. */
-export interface Meant {
-  readonly order: PlayerOrder
-  readonly text: string
-  readonly drops?: boolean
-  /** The unit goes there itself. */
-  readonly goes?: boolean
-  readonly shapes?: readonly Area[]
-  /** What waits there. */
-  readonly danger?: readonly Danger[]
-  readonly used?: number
-}
+import { baseRow, columnOf, distance, referenceOf, rowOf, zoneOn } from '../../game/board/grid.ts'
+import { moverFor } from '../../game/board/retreat.ts'
+import { middleOf } from '../../game/board/sheet.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import { stepsAlong } from '../../game/phases/movement/path.ts'
+import { waysOf } from '../../game/phases/movement/ways.ts'
+import { otherSide, type SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { View } from '../../game/view.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
+import { allowanceOf, roadBonus } from '../../reckoning/going.ts'
+import { OPPORTUNITY_REACH } from '../../tables/index.ts'
+import type { Meant } from '../dragging.ts'
+import { isLegal } from '../legal.ts'
+import { fireOnTheWay } from '../odds/prospects.ts'
+import { type Spot, spotAt } from '../table/layout.ts'
+import { isOnWatch } from '../watching.ts'
 
 /** From zone to zone as the crow flies. */
 const straight = ({ country }: View, from: ZoneNumber, to: ZoneNumber): readonly ZoneNumber[] => {

@@ -1,27 +1,40 @@
 import { capitalised, several } from '#kernel/words.ts'
 import type { Edit, Writing } from '#screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
+import { referenceOf } from '../../game/board/grid.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import { hasUnits } from '../../game/board/zones.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { MISSION_WORDS, targetWords } from '../../game/phases/bombardment/mission-words.ts'
 import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
+import { ableGuns } from '../../game/phases/bombardment/sampling.ts'
 import { otherSide, type SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
-import { offered, zoneEdit } from '../legal.ts'
+import { type Meant, pointing } from '../dragging.ts'
+import { offered, zoneEdit, zonesFor } from '../legal.ts'
 import { BOMBARDMENT_ODDS, fireOdds } from '../odds/fire.ts'
-import { toDo } from '../todo.ts'
-import { massedFire } from './massed.ts'
-import { type Desk, deskWriting, pressed } from './pattern.ts'
-import { massedStanding, standingGroups } from './standing.ts'
+import { missionEffects } from '../odds/prospects.ts'
+import type { Spot } from '../table/layout.ts'
+import { massedFire } from '../writing/massed.ts'
+import { deskWriting, pressed, type Writer, writerOf } from '../writing/pattern.ts'
+import { massedStanding, standingGroups } from '../writing/standing.ts'
+import { type Desk, idsOf } from './desk.ts'
+
+/** Guns that could fire and have no mission, as long as there are shells for one. */
+const idleGuns = (view: View, side: SideName): ReadonlySet<string> =>
+  idsOf(
+    view.armies[side].shells > view.armies[side].fire.length
+      ? ableGuns(view, side).filter(({ id }) => !plannedFor(view, side, id))
+      : [],
+  )
 
 type Mission = FireMission['mission']
 
 /** The dice of a gun on a zone, and whether it sees where they fall. */
-export const diceWords = (view: View, gun: Unit, zone: ZoneNumber): string => {
+const diceWords = (view: View, gun: Unit, zone: ZoneNumber): string => {
   const seen = isObserved(view, gun.side, zone)
   // GF-BOMB-11
   const own = hasUnits(view, zone, gun.side) ? ', on own troops too' : ''
@@ -36,12 +49,12 @@ const shortDice = (view: View, gun: Unit, zone: ZoneNumber): string => {
 }
 
 /** What a mission costs, out of what is left. */
-export const costWords = (view: View, side: SideName): string => {
+const costWords = (view: View, side: SideName): string => {
   const { shells, fire } = view.armies[side]
   return `costs 1 of ${shells - fire.length} SHELLS`
 }
 
-const zoneMission = ({ view, side }: Desk, gun: Unit, mission: Mission): readonly Edit[] =>
+const zoneMission = ({ view, side }: Writer, gun: Unit, mission: Mission): readonly Edit[] =>
   zoneEdit(view, side, {
     title: MISSION_WORDS[mission].title,
     prompt: MISSION_WORDS[mission].prompt,
@@ -51,7 +64,7 @@ const zoneMission = ({ view, side }: Desk, gun: Unit, mission: Mission): readonl
     short: (zone) => shortDice(view, gun, zone),
   })
 
-const behindEdits = ({ view, side }: Desk, gun: Unit): readonly Edit[] => {
+const behindEdits = ({ view, side }: Writer, gun: Unit): readonly Edit[] => {
   const at = (title: string, target: string): readonly Edit[] =>
     offered(view, side, title, { kind: 'fire', unit: gun.id, mission: 'bombardment', target })
   const spotted = view.units.filter(
@@ -64,8 +77,8 @@ const behindEdits = ({ view, side }: Desk, gun: Unit): readonly Edit[] => {
   ]
 }
 
-const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
-  const { view, side, unit } = desk
+const gunGroups = (writer: Writer, missions: readonly Mission[]) => {
+  const { view, side, unit } = writer
   if (!unit || !isGun(unit) || gunRefusal(view, unit)) return []
   const planned = plannedFor(view, side, unit.id)
   const now = planned
@@ -73,17 +86,17 @@ const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
     : `a mission ${costWords(view, side)}`
   return [
     ...pressed(`${unit.name}: ${now} (or drag it to a target)`, [
-      ...missions.flatMap((mission) => zoneMission(desk, unit, mission)),
-      ...behindEdits(desk, unit),
+      ...missions.flatMap((mission) => zoneMission(writer, unit, mission)),
+      ...behindEdits(writer, unit),
       ...offered(view, side, 'Do not fire', { kind: 'cease-fire', unit: unit.id }),
     ]),
   ]
 }
 
 /** What ends the fire plan, and who could still have a part in it. */
-const endOfFire = ({ view, side }: Desk): Required<Pick<Writing, 'give' | 'ends'>> => {
+const endOfFire = ({ view, side }: Writer): Required<Pick<Writing, 'give' | 'ends'>> => {
   const { shells, fire } = view.armies[side]
-  const idle = fire.length === 0 ? toDo(view, side).size : 0
+  const idle = fire.length === 0 ? idleGuns(view, side).size : 0
   return {
     give:
       fire.length === 0
@@ -100,12 +113,12 @@ const endOfFire = ({ view, side }: Desk): Required<Pick<Writing, 'give' | 'ends'
   }
 }
 
-const gunsOf = ({ view, side }: Desk): readonly string[] =>
+const gunsOf = ({ view, side }: Writer): readonly string[] =>
   view.units
     .filter((unit) => unit.side === side && isGun(unit) && !gunRefusal(view, unit))
     .map(({ id }) => id)
 
-const oddsOfMission = ({ view, side, unit }: Desk) => {
+const oddsOfMission = ({ view, side, unit }: Writer) => {
   const planned = unit && plannedFor(view, side, unit.id)
   return planned?.mission === 'bombardment'
     ? { odds: { ...BOMBARDMENT_ODDS, asked: fireOdds(view, side, planned.target) } }
@@ -113,7 +126,7 @@ const oddsOfMission = ({ view, side, unit }: Desk) => {
 }
 
 /** Why the chosen unit cannot fire. */
-const gunNote = ({ view, unit }: Desk): { readonly note?: string } => {
+const gunNote = ({ view, unit }: Writer): { readonly note?: string } => {
   if (!unit) return {}
   if (!isGun(unit)) return view.assault ? {} : { note: `${unit.name} has no guns.` }
   const refusal = gunRefusal(view, unit)
@@ -121,30 +134,76 @@ const gunNote = ({ view, unit }: Desk): { readonly note?: string } => {
 }
 
 /** W6 */
-export const writingBombardment = (desk: Desk): Writing =>
-  deskWriting(desk, [...gunGroups(desk, ['bombardment', 'box']), ...massedFire(desk)], {
-    ...endOfFire(desk),
+const writingBombardment = (writer: Writer): Writing =>
+  deskWriting(writer, [...gunGroups(writer, ['bombardment', 'box']), ...massedFire(writer)], {
+    ...endOfFire(writer),
     todo: 'can still fire',
-    draggable: gunsOf(desk),
-    ...gunNote(desk),
-    ...oddsOfMission(desk),
+    draggable: gunsOf(writer),
+    ...gunNote(writer),
+    ...oddsOfMission(writer),
   })
 
 /** A1, with the standing orders for opportunity fire. */
-export const writingArtillery = (desk: Desk): Writing =>
+const writingArtillery = (writer: Writer): Writing =>
   deskWriting(
-    desk,
+    writer,
     [
-      ...gunGroups(desk, ['bombardment', 'gas', 'persistent']),
-      ...massedFire(desk),
-      ...standingGroups(desk),
-      ...massedStanding(desk),
+      ...gunGroups(writer, ['bombardment', 'gas', 'persistent']),
+      ...massedFire(writer),
+      ...standingGroups(writer),
+      ...massedStanding(writer),
     ],
     {
-      ...endOfFire(desk),
+      ...endOfFire(writer),
       todo: 'can fire',
-      draggable: gunsOf(desk),
-      ...gunNote(desk),
-      ...oddsOfMission(desk),
+      draggable: gunsOf(writer),
+      ...gunNote(writer),
+      ...oddsOfMission(writer),
     },
   )
+
+const fired = (view: View, gun: Unit, spot: Spot): Meant | undefined => {
+  const mission = plannedFor(view, gun.side, gun.id)?.mission ?? 'bombardment'
+  if (!('zone' in spot)) {
+    return spot.rear === gun.side
+      ? undefined
+      : {
+          order: { kind: 'fire', unit: gun.id, mission: 'bombardment', target: 'depot' },
+          text: `The depot, ${costWords(view, gun.side)}`,
+          drops: true,
+        }
+  }
+  const target = referenceOf(view.country, spot.zone)
+  return {
+    order: { kind: 'fire', unit: gun.id, mission, target },
+    text: `${target}: ${diceWords(view, gun, spot.zone)}, ${costWords(view, gun.side)}`,
+    danger: missionEffects(view, gun, { unit: gun.id, mission, target: spot.zone }),
+    drops: true,
+  }
+}
+
+const WITH_GUNS = {
+  drag: pointing(({ view, unit, spot }) => fired(view, unit, spot)),
+  todo: ({ view, side }: { readonly view: View; readonly side: SideName }) => idleGuns(view, side),
+  reach: (view: View, _: unknown, unit: Unit) =>
+    isGun(unit) && !plannedFor(view, unit.side, unit.id)
+      ? zonesFor(view, unit.side, (target) => ({
+          kind: 'fire',
+          unit: unit.id,
+          mission: 'bombardment',
+          target,
+        }))
+      : [],
+} as const
+
+export const BOMBARDMENT: Desk<'bombardment'> = {
+  title: 'the bombardment',
+  writing: (asked) => writingBombardment(writerOf(asked)),
+  ...WITH_GUNS,
+}
+
+export const ARTILLERY: Desk<'artillery'> = {
+  title: 'the artillery',
+  writing: (asked) => writingArtillery(writerOf(asked)),
+  ...WITH_GUNS,
+}

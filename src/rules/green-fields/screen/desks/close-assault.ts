@@ -10,9 +10,10 @@ import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { otherSide } from '../../game/sides.ts'
 import { offered } from '../legal.ts'
 import { closeOdds } from '../odds/close.ts'
-import { type Desk, deskWriting, pressed } from './pattern.ts'
+import { deskWriting, pressed, type Writer, writerOf } from '../writing/pattern.ts'
+import type { Desk } from './desk.ts'
 
-const faceEdits = ({ view, side }: Desk, line: LineUp, phase: PhaseOf<'close-assault'>): readonly Edit[] =>
+const faceEdits = ({ view, side }: Writer, line: LineUp, phase: PhaseOf<'close-assault'>): readonly Edit[] =>
   line.attacks.flatMap(({ facing, attackers }) =>
     offered(
       view,
@@ -24,7 +25,11 @@ const faceEdits = ({ view, side }: Desk, line: LineUp, phase: PhaseOf<'close-ass
   )
 
 /** All dice one way, or one die more to each facing that the leading unit answers for. */
-const splitEdits = ({ view, side }: Desk, line: LineUp, phase: PhaseOf<'close-assault'>): readonly Edit[] => {
+const splitEdits = (
+  { view, side }: Writer,
+  line: LineUp,
+  phase: PhaseOf<'close-assault'>,
+): readonly Edit[] => {
   const { front, split } = phase
   const [leader] = line.defenders
   if (!front || !leader) return []
@@ -54,26 +59,26 @@ const splitEdits = ({ view, side }: Desk, line: LineUp, phase: PhaseOf<'close-as
 }
 
 /** A3: before each round. */
-export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writing => {
-  const { view, side } = desk
+const writingClose = (writer: Writer, phase: PhaseOf<'close-assault'>): Writing => {
+  const { view, side } = writer
   const line = lineUp(view, phase.zone)
   const defends = side === line.defending
   const where = referenceOf(view.country, phase.zone)
   // Whoever leads is chosen, so that the list of waves is there to be ordered.
-  const leader = desk.unit?.place === phase.zone ? desk.unit : stackIn(view, phase.zone, side)[0]
+  const leader = writer.unit?.place === phase.zone ? writer.unit : stackIn(view, phase.zone, side)[0]
   const enemies = stackIn(view, phase.zone, otherSide(side))
   const against = listed(enemies.map(({ name }) => name))
   const odds = closeOdds(view, line, phase)
   return deskWriting(
-    { ...desk, unit: leader },
+    { ...writer, unit: leader },
     [
       ...pressed(`${where}: you ${defends ? 'defend against' : 'attack'} ${against}`, [
         { title: 'Fight it out without more questions', order: { kind: 'fight-it-out' } },
       ]),
       ...(defends && line.attacks.length > 1
         ? [
-            ...pressed('Look to', faceEdits(desk, line, phase)),
-            ...pressed('Divide the fire', splitEdits(desk, line, phase)),
+            ...pressed('Look to', faceEdits(writer, line, phase)),
+            ...pressed('Divide the fire', splitEdits(writer, line, phase)),
           ]
         : []),
     ],
@@ -86,4 +91,9 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
           : 'The leading waves fight; put them in another order below. Of odds nothing can be said: the figures of some enemies are not known.',
     },
   )
+}
+
+export const CLOSE_ASSAULT: Desk<'close-assault'> = {
+  title: 'the close assault',
+  writing: (asked) => writingClose(writerOf(asked), asked.phase),
 }

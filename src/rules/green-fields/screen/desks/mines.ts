@@ -6,9 +6,10 @@ import { sappersOf } from '../../game/phases/trench/tunnels.ts'
 import type { Unit } from '../../game/unit.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
 import { isLegal, offered, zoneEdit } from '../legal.ts'
-import { type Desk, deskWriting, oneOf, written } from './pattern.ts'
+import { deskWriting, oneOf, type Writer, writerOf, written } from '../writing/pattern.ts'
+import { type Desk, idsOf } from './desk.ts'
 
-const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+const mineEdits = ({ view, side }: Writer, unit: Unit): readonly Edit[] => {
   const own = view.tunnels.filter((tunnel) => tunnel.side === side && tunnel.start === unit.place)
   const digs = [undefined, ...own].flatMap((tunnel) =>
     zoneEdit(view, side, {
@@ -44,10 +45,10 @@ const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
 }
 
 /** W8 */
-export const writingMines = (desk: Desk): Writing => {
-  const { view, side, unit } = desk
-  const edits = unit ? mineEdits(desk, unit) : []
-  return deskWriting(desk, unit ? written(`${unit.name} underground`, edits) : [], {
+const writingMines = (writer: Writer): Writing => {
+  const { view, side, unit } = writer
+  const edits = unit ? mineEdits(writer, unit) : []
+  return deskWriting(writer, unit ? written(`${unit.name} underground`, edits) : [], {
     give: 'Done underground',
     ends: { plan: 'Dig as the staff plans' },
     todo: 'can dig underground',
@@ -64,7 +65,7 @@ const MINE_CHOICES = {
 } as const
 
 /** Who is in the tunnel already. */
-const partiesNote = ({ view, side }: Desk, fight: PhaseOf<'mine-fight'>): string | undefined => {
+const partiesNote = ({ view, side }: Writer, fight: PhaseOf<'mine-fight'>): string | undefined => {
   const own = roleOf(view, fight, side)
   const enemy = own === 'attackers' ? 'defenders' : 'attackers'
   return fight.wanted === 'parties'
@@ -72,12 +73,12 @@ const partiesNote = ({ view, side }: Desk, fight: PhaseOf<'mine-fight'>): string
     : `In the tunnel: ours ${fight[own].strength}, theirs ${fight[enemy].strength}. Both sides name more in secret, and they go down together.`
 }
 
-export const writingMineFight = (desk: Desk, fight: PhaseOf<'mine-fight'>): Writing | undefined => {
-  const { view, side } = desk
+const writingMineFight = (writer: Writer, fight: PhaseOf<'mine-fight'>): Writing | undefined => {
+  const { view, side } = writer
   const { wanted } = fight
   if (wanted === 'choice') {
     return oneOf(
-      desk,
+      writer,
       'The gallery is ours',
       (['detonate', 'collapse', 'continue'] as const)
         .map((choice) => ({ title: MINE_CHOICES[choice], order: { kind: 'mine-choice', choice } as const }))
@@ -85,7 +86,7 @@ export const writingMineFight = (desk: Desk, fight: PhaseOf<'mine-fight'>): Writ
     )
   }
   return oneOf(
-    desk,
+    writer,
     'What strength goes down?',
     Array.from({ length: TUNNEL_PARTY.first + 1 }, (_, i) => TUNNEL_PARTY.first - i)
       .map((strength) => ({
@@ -93,6 +94,17 @@ export const writingMineFight = (desk: Desk, fight: PhaseOf<'mine-fight'>): Writ
         order: { kind: 'send-party', strength } as const,
       }))
       .filter(({ order }) => isLegal(view, side, order)),
-    partiesNote(desk, fight),
+    partiesNote(writer, fight),
   )
+}
+
+export const MINES: Desk<'mines'> = {
+  title: 'the mines',
+  writing: (asked) => writingMines(writerOf(asked)),
+  todo: ({ view, side }) => idsOf(sappersOf(view, side)),
+}
+
+export const MINE_FIGHT: Desk<'mine-fight'> = {
+  title: 'the mine fight',
+  writing: (asked) => writingMineFight(writerOf(asked), asked.phase),
 }

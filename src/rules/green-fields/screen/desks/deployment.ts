@@ -1,5 +1,6 @@
 import { several } from '#kernel/words.ts'
 import type { Edit, Writing } from '#screen/writing.ts'
+import { columnLetter, referenceOf } from '../../game/board/grid.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import { isFirstDeployment, OFF } from '../../game/phases/deployment/placing.ts'
 import { isWaiting } from '../../game/phases/deployment/usual.ts'
@@ -8,9 +9,12 @@ import { isOnBoard, type Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { CARRYING } from '../../game/zone.ts'
 import { ARM, MOST_STRENGTH } from '../../tables/index.ts'
-import { isLegal, offered, zoneEdit } from '../legal.ts'
-import { type Desk, DONE, deskWriting, pressed } from './pattern.ts'
-import { ridingEdits } from './riding.ts'
+import { type Meant, pointing } from '../dragging.ts'
+import { isLegal, offered, zoneEdit, zonesFor } from '../legal.ts'
+import type { Spot } from '../table/layout.ts'
+import { DONE, deskWriting, pressed, type Writer, writerOf } from '../writing/pattern.ts'
+import { ridingEdits } from '../writing/riding.ts'
+import { type Desk, idsOf, ownOf } from './desk.ts'
 
 const placeEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] =>
   zoneEdit(view, side, {
@@ -48,7 +52,7 @@ const draftEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] =
   })
 }
 
-const unitGroups = ({ view, side, unit }: Desk) => {
+const unitGroups = ({ view, side, unit }: Writer) => {
   if (!unit) return []
   const { luxuries } = view.armies[side]
   return [
@@ -68,8 +72,8 @@ const unitGroups = ({ view, side, unit }: Desk) => {
   ]
 }
 
-export const writingDeployment = (desk: Desk): Writing => {
-  const { view, side, unit } = desk
+const writingDeployment = (writer: Writer): Writing => {
+  const { view, side, unit } = writer
   const own = view.units.filter((one) => one.side === side && one.gone === null && one.place !== CARRYING)
   const waiting = own.filter((one) => isWaiting(one, side)).length
   // When a campaign begins, the usual thing is to bring them all up.
@@ -82,7 +86,7 @@ export const writingDeployment = (desk: Desk): Writing => {
   const rest = first
     ? []
     : pressed('All that wait', offered(view, side, 'Place them as usual', { kind: 'deploy-usual' }))
-  return deskWriting(desk, [...unitGroups(desk), ...rest], {
+  return deskWriting(writer, [...unitGroups(writer), ...rest], {
     ...(first
       ? {
           usual: { kind: 'deploy-usual' },
@@ -100,4 +104,35 @@ export const writingDeployment = (desk: Desk): Writing => {
     todo: 'can be brought up',
     draggable: own.filter(({ type }) => ARM[type] !== 'aircraft').map(({ id }) => id),
   })
+}
+
+const placed = (view: View, unit: Unit, spot: Spot): Meant | undefined => {
+  if ('zone' in spot) {
+    const zone = referenceOf(view.country, spot.zone)
+    const there = stackIn(view, spot.zone, unit.side).filter(({ id }) => id !== unit.id).length
+    return {
+      order: { kind: 'place', unit: unit.id, zone },
+      text: `${zone}${there === 0 ? '' : `, with ${several(there, 'unit')}`}`,
+      drops: true,
+      goes: true,
+    }
+  }
+  if (spot.rear !== unit.side) return undefined
+  return {
+    order: { kind: 'place', unit: unit.id, zone: OFF, column: columnLetter(spot.column) },
+    text: `Off the board behind ${columnLetter(spot.column)}`,
+    drops: true,
+    goes: true,
+  }
+}
+
+export const DEPLOYMENT: Desk<'deployment'> = {
+  title: 'the deployment',
+  writing: (asked) => writingDeployment(writerOf(asked)),
+  drag: pointing(({ view, unit, spot }) => placed(view, unit, spot)),
+  todo: ({ view, side }) => idsOf(ownOf(view, side).filter((unit) => isWaiting(unit, side))),
+  reach: (view, _, unit) =>
+    view.armies[unit.side].ready
+      ? []
+      : zonesFor(view, unit.side, (zone) => ({ kind: 'place', unit: unit.id, zone })),
 }

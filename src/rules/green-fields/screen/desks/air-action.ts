@@ -1,72 +1,26 @@
-import { capitalised, several, words } from '#kernel/words.ts'
+import { capitalised, words } from '#kernel/words.ts'
 import type { Edit, Writing } from '#screen/writing.ts'
 import { distance, referenceOf, zoneNamed } from '../../game/board/grid.ts'
-import { diceLeft, flyersOf, periodsOf, sortieOf } from '../../game/phases/air/sorties.ts'
+import { stackIn } from '../../game/board/zones.ts'
+import { diceLeft } from '../../game/phases/air/sorties.ts'
 import { actors, targetsOf } from '../../game/phases/air/targets.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import type { PhaseOf } from '../../game/phases/shapes.ts'
+import type { AirStep, PhaseOf } from '../../game/phases/shapes.ts'
+import { otherSide } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
 import type { GroundUnit } from '../../vocabulary.ts'
+import { type Meant, pointing } from '../dragging.ts'
 import { columnsOf, offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
 import { airOdds } from '../odds/air.ts'
 import { editOdds } from '../odds/prospects.ts'
-import { type Desk, deskWriting, pressed, written } from './pattern.ts'
+import type { Spot } from '../table/layout.ts'
+import { deskWriting, type Writer, writerOf, written } from '../writing/pattern.ts'
+import { type Desk, idsOf } from './desk.ts'
 
-/** W5, A4: who flies, and when. */
-export const writingAirPlans = (desk: Desk): Writing => {
-  const { view, side } = desk
-  const flyers = flyersOf(view, side)
-  const flying = view.armies[side].sorties.length
-  return deskWriting(
-    desk,
-    flyers.flatMap((unit) => [
-      ...pressed(`${unit.name} (${unit.strength}) flies`, hourEdits(desk, unit)),
-      ...pressed(`${unit.name}: how many fly`, numberEdits(desk, unit)),
-    ]),
-    {
-      ends: {
-        plan: 'Fly as the staff plans',
-        ...(flying === 0 && flyers.length > 0
-          ? { could: `${capitalised(several(flyers.length, 'unit'))} could fly.` }
-          : {}),
-      },
-      give: flying === 0 ? 'Nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
-      ...(flyers.length === 0 ? { note: 'You have no aircraft that can fly.' } : {}),
-    },
-  )
-}
-
-/** By which hour a unit flies, or not at all. */
-const hourEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
-  const now = sortieOf(view, side, unit.id)
-  const stay: PlayerOrder = { kind: 'stay-down', unit: unit.id }
-  return [
-    ...periodsOf(view, unit).map((period) => {
-      const order: PlayerOrder = { kind: 'sortie', unit: unit.id, period, ...partOf(now?.strength, unit) }
-      return { title: view.assault ? 'Now' : capitalised(period), chosen: now?.period === period, order }
-    }),
-    { title: 'Not', chosen: now === undefined, ...(now ? { order: stay } : {}) },
-  ]
-}
-
-/** GF-AIR-14: so much of a unit; nothing is said if it is all. */
-const partOf = (strength: number | null | undefined, unit: Unit): { readonly strength?: number } =>
-  strength === null || strength === undefined || strength >= unit.strength ? {} : { strength }
-
-/** How much of a unit flies that has been told when. */
-const numberEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
-  const now = sortieOf(view, side, unit.id)
-  if (!now || unit.strength < 2) return []
-  return Array.from({ length: unit.strength }, (_, i) => i + 1).map((strength) => ({
-    title: strength === unit.strength ? `All ${strength}` : String(strength),
-    chosen: now.strength === strength,
-    order: { kind: 'sortie', unit: unit.id, period: now.period, ...partOf(strength, unit) },
-  }))
-}
-
-const targetName = ({ view }: Desk, target: string): string => {
+const targetName = ({ view }: Writer, target: string): string => {
   const unit = unitNamed(view, target)
   if (unit) return `${unit.name}, ${whereIs(view, unit)}`
   if (target === 'depot') return 'The depot'
@@ -75,17 +29,17 @@ const targetName = ({ view }: Desk, target: string): string => {
 
 /** Each target, and for fighters with some of their dice left how many of them. */
 const attackEdits = (
-  desk: Desk,
+  writer: Writer,
   unit: Unit,
   { step, period }: Pick<PhaseOf<'air-action'>, 'step' | 'period'>,
 ): readonly Edit[] => {
-  const { view, side, before } = desk
+  const { view, side, before } = writer
   const now = before?.kind === 'air-attack' && before.unit === unit.id ? before : undefined
   return targetsOf(view, unit, step).flatMap((target) =>
     offered(
       view,
       side,
-      targetName(desk, target),
+      targetName(writer, target),
       { kind: 'air-attack', unit: unit.id, target, ...(now?.dice === undefined ? {} : { dice: now.dice }) },
       now?.target === target,
     ).map((edit) => {
@@ -95,7 +49,7 @@ const attackEdits = (
   )
 }
 
-const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
+const diceEdits = ({ view, side, before }: Writer, unit: Unit): readonly Edit[] => {
   if (before?.kind !== 'air-attack' || before.unit !== unit.id || unit.type !== 'fighter') return []
   const { dice: _, ...whole } = before
   const left = diceLeft(view, unit)
@@ -117,12 +71,12 @@ const lookBy = (unit: Unit, more: Partial<Look>): Look => ({
 })
 
 /** What these airmen have been told to look at so far. */
-const lookOf = ({ before }: Desk, unit: Unit): Look | undefined =>
+const lookOf = ({ before }: Writer, unit: Unit): Look | undefined =>
   before?.kind === 'reconnoitre' && before.unit === unit.id ? before : undefined
 
-const lookEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
-  const { view, side } = desk
-  const first = lookOf(desk, unit)?.zones?.[0]
+const lookEdits = (writer: Writer, unit: Unit): readonly Edit[] => {
+  const { view, side } = writer
+  const first = lookOf(writer, unit)?.zones?.[0]
   const at = first === undefined ? undefined : zoneNamed(view.country, first)
   const look = (more: Partial<Look>): PlayerOrder => lookBy(unit, more)
   return [
@@ -159,9 +113,9 @@ const KINDS: readonly GroundUnit[] = [
   'balloon',
 ]
 
-const kindEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
-  const { view, side } = desk
-  const now = lookOf(desk, unit)
+const kindEdits = (writer: Writer, unit: Unit): readonly Edit[] => {
+  const { view, side } = writer
+  const now = lookOf(writer, unit)
   return KINDS.flatMap((sought) =>
     offered(
       view,
@@ -174,9 +128,9 @@ const kindEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
 }
 
 /** Behind which column they look, once they know for what. */
-const columnEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
-  const { view, side } = desk
-  const now = lookOf(desk, unit)
+const columnEdits = (writer: Writer, unit: Unit): readonly Edit[] => {
+  const { view, side } = writer
+  const now = lookOf(writer, unit)
   if (now?.sought === undefined) return []
   const { sought } = now
   return [
@@ -188,23 +142,23 @@ const columnEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
 }
 
 /** Targets are named one by one. */
-export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writing => {
-  const { view, side, unit, before } = desk
+const writingAirAction = (writer: Writer, phase: PhaseOf<'air-action'>): Writing => {
+  const { view, side, unit, before } = writer
   const able = actors(view, side, phase.step)
   const actor = able.find(({ id }) => id === unit?.id) ?? able[0]
   const edits = actor
     ? phase.step === 'reconnaissance'
       ? [
-          ...written(`${actor.name} reconnoitres`, lookEdits(desk, actor)),
-          ...written('Or looks behind the lines for', kindEdits(desk, actor)),
-          ...written('Behind column', columnEdits(desk, actor)),
+          ...written(`${actor.name} reconnoitres`, lookEdits(writer, actor)),
+          ...written('Or looks behind the lines for', kindEdits(writer, actor)),
+          ...written('Behind column', columnEdits(writer, actor)),
         ]
       : [
-          ...written(`${actor.name} attacks`, attackEdits(desk, actor, phase)),
-          ...written('Dice', diceEdits(desk, actor)),
+          ...written(`${actor.name} attacks`, attackEdits(writer, actor, phase)),
+          ...written('Dice', diceEdits(writer, actor)),
         ]
     : []
-  return deskWriting({ ...desk, unit: actor }, edits, {
+  return deskWriting({ ...writer, unit: actor }, edits, {
     ends: {
       plan: phase.step === 'reconnaissance' ? 'Look where the staff says' : 'Attack as the staff plans',
     },
@@ -213,4 +167,39 @@ export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writ
     draggable: able.map(({ id }) => id),
     ...(actor && before?.kind === 'air-attack' ? airOdds(view, phase.period, actor, before) : {}),
   })
+}
+
+const flown = (view: View, unit: Unit, spot: Spot, step: AirStep): Meant | undefined => {
+  if (step === 'reconnaissance') {
+    const order: PlayerOrder =
+      'zone' in spot
+        ? { kind: 'reconnoitre', unit: unit.id, depot: false, zones: [referenceOf(view.country, spot.zone)] }
+        : { kind: 'reconnoitre', unit: unit.id, depot: true }
+    return {
+      order,
+      text: 'zone' in spot ? `Look at ${referenceOf(view.country, spot.zone)}` : 'Look at the depot',
+    }
+  }
+  const targets = targetsOf(view, unit, step)
+  const found =
+    'zone' in spot
+      ? [
+          referenceOf(view.country, spot.zone),
+          ...stackIn(view, spot.zone, otherSide(unit.side)).map(({ id }) => id),
+        ]
+      : ['depot']
+  const target = found.find((one) => targets.includes(one))
+  return target === undefined
+    ? undefined
+    : {
+        order: { kind: 'air-attack', unit: unit.id, target },
+        text: `Attack ${unitNamed(view, target)?.name ?? target}`,
+      }
+}
+
+export const AIR_ACTION: Desk<'air-action'> = {
+  title: 'the air action',
+  writing: (asked) => writingAirAction(writerOf(asked), asked.phase),
+  drag: pointing<PhaseOf<'air-action'>>(({ view, phase, unit, spot }) => flown(view, unit, spot, phase.step)),
+  todo: ({ view, phase, side }) => idsOf(actors(view, side, phase.step)),
 }
