@@ -1,40 +1,50 @@
 // The names of a rule set's phases, orders and stories, read off their declarations, and where they are named.
 import { walk } from './sources.js'
 
-/** Sorts of things that are told apart by name: the type that lists them, the field that holds it, and the map of them. */
+/** Sorts of things that are told apart by name: the type that lists them, and the field that holds it. */
 const SORTS = {
-  phases: { type: 'Phase', field: 'name', map: /(?:Shapes|Phases|_PHASES)$/ },
+  phases: { type: 'Phase', field: 'name' },
   orders: { field: 'kind' },
-  stories: { type: 'Story', field: 'kind', map: /(?:Stories|_STORIES)$/ },
+  stories: { type: 'Story', field: 'kind' },
 }
 export const SORT_NAMES = Object.keys(SORTS)
 
 const keyOf = ({ key, computed }) => (computed || !key ? undefined : (key.name ?? key.value))
 const textOf = (node) => (typeof node?.value === 'string' ? node.value : undefined)
 
-/** Types declared in a source by their names, and those it takes from others. */
+/** Types declared in a source by their names, those of them that it exports, and those it takes from others. */
 const typesIn = ({ program, imports }) => {
   const declared = new Map()
+  const exported = new Set()
   for (const statement of program.body) {
     const one = statement.declaration ?? statement
+    if (statement.declaration) exported.add(one.id?.name)
     if (one.type === 'TSTypeAliasDeclaration') declared.set(one.id.name, one.typeAnnotation)
     if (one.type === 'TSInterfaceDeclaration') declared.set(one.id.name, one)
   }
-  return { declared, imports }
+  return { declared, exported, imports }
 }
 
-/** What a field may be by its declaration. */
-const literalsOf = (type) => {
+/** What a field may be by its declaration; a name of such texts is looked up in the same file. */
+const literalsOf = (type, declared) => {
   if (type?.type === 'TSLiteralType') return textOf(type.literal) === undefined ? [] : [textOf(type.literal)]
-  return type?.type === 'TSUnionType' ? type.types.flatMap(literalsOf) : []
+  if (type?.type === 'TSUnionType') return type.types.flatMap((one) => literalsOf(one, declared))
+  return type?.type === 'TSTypeReference' ? literalsOf(declared?.get(type.typeName.name)) : []
 }
 
-const fieldIn = (members, field) =>
-  members
-    .filter((one) => one.type === 'TSPropertySignature' && keyOf(one) === field)
+/** The texts that a field of an object may be; where maps are read, the keys of the object. */
+const readMembers = (members, field) => {
+  const fields = members.filter(({ type }) => type === 'TSPropertySignature')
+  if (field === undefined) return fields.map(keyOf).filter((key) => typeof key === 'string')
+  return fields
+    .filter((one) => keyOf(one) === field)
     .flatMap((one) => literalsOf(one.typeAnnotation?.typeAnnotation))
+}
 
-/** All that a field may be in a type, followed through unions, names and imports. */
+/**
+ * All that a field may be in a type, followed through unions, names and imports; without a field, the keys of what a type is.
+ * A type made of a map (`PhaseIn<Shapes>`, `StoryOf<StoryShapes>`) has the keys of the map for names.
+ */
 const followed = (types, file, type, field, seen = new Set()) => {
   const on = (next) => followed(types, file, next, field, seen)
   switch (type?.type) {
@@ -44,16 +54,16 @@ const followed = (types, file, type, field, seen = new Set()) => {
     case 'TSParenthesizedType':
       return on(type.typeAnnotation)
     case 'TSTypeLiteral':
-      return fieldIn(type.members, field)
+      return readMembers(type.members, field)
     case 'TSInterfaceDeclaration':
       return [
-        ...fieldIn(type.body.body, field),
+        ...readMembers(type.body.body, field),
         ...type.extends.flatMap(({ expression }) => named(types, file, expression.name, field, seen)),
       ]
     case 'TSTypeReference':
       return [
         ...named(types, file, type.typeName.name, field, seen),
-        ...(type.typeArguments?.params ?? []).flatMap(on),
+        ...(type.typeArguments?.params ?? []).flatMap((map) => followed(types, file, map, undefined, seen)),
       ]
     default:
       return []
@@ -61,7 +71,7 @@ const followed = (types, file, type, field, seen = new Set()) => {
 }
 
 const named = (types, file, name, field, seen) => {
-  const at = `${file} ${name}`
+  const at = `${file} ${name} ${field}`
   const here = types.get(file)
   if (!here || !name || seen.has(at)) return []
   seen.add(at)
@@ -71,34 +81,10 @@ const named = (types, file, name, field, seen) => {
   return from ? named(types, from.to, name, field, seen) : []
 }
 
-const membersOf = (declaration) => {
-  if (declaration.type === 'TSInterfaceDeclaration') return declaration.body.body
-  if (declaration.type === 'TSTypeAliasDeclaration') return declaration.typeAnnotation.members ?? []
-  return []
-}
-
-/** The object that a constant is, whatever it is checked against or handed to. */
-const objectOf = (node) => {
-  if (node?.type === 'ObjectExpression') return node
-  if (node?.type === 'CallExpression') return node.arguments.map(objectOf).find((one) => one)
-  return node?.expression ? objectOf(node.expression) : undefined
-}
-
-/** The keys of maps with such a name. */
-const keysOfMaps = ({ program }, map) =>
-  program.body.flatMap((statement) => {
-    const one = statement.declaration ?? statement
-    const types = one.id && map.test(one.id.name) ? membersOf(one) : []
-    const values = (one.type === 'VariableDeclaration' ? one.declarations : [])
-      .filter(({ id }) => map.test(id.name ?? ''))
-      .flatMap(({ init }) => objectOf(init)?.properties ?? [])
-    return [...types, ...values].map(keyOf).filter((key) => typeof key === 'string')
-  })
-
 const isKindField = (node) => node?.type === 'Property' && keyOf(node) === 'kind'
 
 /** Kinds that orders are declared with: `kind('move')`, `kind: v.literal('concede')`, and a helper's `K extends 'pack' | 'unpack'`. */
-const orderKinds = ({ program, text }) => {
+const orderKinds = ({ program, text }, { declared }) => {
   if (!/\bkind\(|kind: v\.literal\(/.test(text)) return []
   const found = []
   walk(program, (node, holders) => {
@@ -110,7 +96,8 @@ const orderKinds = ({ program, text }) => {
     if (given.type === 'Literal') found.push(given.value)
     else if (isKind)
       for (const { typeParameters } of holders)
-        for (const { constraint } of typeParameters?.params ?? []) found.push(...literalsOf(constraint))
+        for (const { constraint } of typeParameters?.params ?? [])
+          found.push(...literalsOf(constraint, declared))
   })
   return found
 }
@@ -119,14 +106,12 @@ const orderKinds = ({ program, text }) => {
 export const namesIn = (sources, ruleset) => {
   const game = sources.filter(({ file }) => file.startsWith(`src/rules/${ruleset}/game/`))
   const types = new Map(game.map((source) => [source.file, typesIn(source)]))
-  const sort = ({ type, field, map }) => {
-    if (!type) return game.flatMap(orderKinds)
-    const listed = [...types.keys()].flatMap((file) => {
-      const own = types.get(file).declared.get(type)
-      return own ? followed(types, file, own, field) : []
-    })
-    return [...listed, ...game.flatMap((source) => keysOfMaps(source, map))]
-  }
+  const sort = ({ type, field }) =>
+    type === undefined
+      ? game.flatMap((source) => orderKinds(source, types.get(source.file)))
+      : [...types]
+          .filter(([, { exported }]) => exported.has(type))
+          .flatMap(([file, { declared }]) => followed(types, file, declared.get(type), field))
   return Object.fromEntries(SORT_NAMES.map((name) => [name, new Set(sort(SORTS[name]))]))
 }
 

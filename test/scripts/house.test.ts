@@ -26,22 +26,30 @@ test('names are read off unions of types, through the files they come from', () 
   ).toEqual({ phases: ['gas', 'wind', 'calm', 'end'], orders: [], stories: ['drifted'] })
 })
 
-test('names are read off maps of shapes and of stories', () => {
+test('names are read off maps of shapes, with what these take from others', () => {
   expect(
     namesOf({
-      [`${GAME}/phases/shapes.ts`]:
-        "export interface Shapes { readonly gas: object; readonly 'at-rest': object }\n",
-      [`${GAME}/phases/gas/page.ts`]:
-        "export interface GasStories { readonly drifted: object }\nexport const WIND_STORIES = page({ 'wind-fell': story({}) })\n",
+      [`${GAME}/phases/shapes.ts`]: `
+        interface Shapes { readonly gas: object; readonly 'at-rest': { readonly name: 'no-phase' } }
+        export type Phase = PhaseIn<Shapes>
+        export type PhaseOf<N extends keyof Shapes> = PhaseIn<Pick<Shapes, N>>
+      `,
+      [`${GAME}/phases/gas/stories.ts`]: 'export interface GasShapes { readonly drifted: object }',
+      [`${GAME}/stories.ts`]: `
+        import type { GasShapes } from './phases/gas/stories.ts'
+        interface StoryShapes extends GasShapes { readonly 'wind-fell': object }
+        export type Story = StoryOf<StoryShapes> & { readonly only?: string }
+      `,
     }),
-  ).toEqual({ phases: ['gas', 'at-rest'], orders: [], stories: ['drifted', 'wind-fell'] })
+  ).toEqual({ phases: ['gas', 'at-rest'], orders: [], stories: ['wind-fell', 'drifted'] })
 })
 
 test('kinds of orders are read off their forms', () => {
   expect(
     namesOf({
       [`${GAME}/phases/gas/page.ts`]: `
-        const riding = <const K extends 'mount' | 'dismount'>(name: K) => form({ kind: kind(name) })
+        type Riding = 'mount' | 'dismount'
+        const riding = <const K extends Riding>(name: K) => form({ kind: kind(name) })
         export const ORDERS = [form({ kind: kind('release') }), form({ kind: v.literal('concede') }), riding('mount')]
         const other = v.literal('no-order')
       `,
