@@ -101,6 +101,19 @@ export const GROUPS = ['front-line', 'front-support', 'eingreif', 'eingreif-supp
 export type Group = (typeof GROUPS)[number]
 
 export const SIDES = ['german', 'entente'] as const
+export type SideName = (typeof SIDES)[number]
+
+/** A side by the name that screens and other programs have for it. */
+export const asSide = (side: string | undefined): SideName | undefined =>
+  side === 'german' || side === 'entente' ? side : undefined
+
+export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')
+
+export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
+
+/** Its place among the two on a screen. */
+export const sideIndex = (side: SideName): 0 | 1 => (side === 'entente' ? 0 : 1)
+
 export const HOLDERS = ['german', 'entente', 'none'] as const
 export type Holder = (typeof HOLDERS)[number]
 

@@ -12,11 +12,11 @@ import { situationOf } from '#rules/passchendaele/commander/situation.ts'
 import { THRESHOLDS } from '#rules/passchendaele/commander/thresholds.ts'
 import { coverOfUnit } from '#rules/passchendaele/game/board/ground.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
-import type { SideName } from '#rules/passchendaele/game/sides.ts'
 import type { State } from '#rules/passchendaele/game/state.ts'
 import { tell } from '#rules/passchendaele/game/stories.ts'
 import { PASSCHENDAELE } from '#rules/passchendaele/index.ts'
 import { cavalry, infantry, type ScenarioUnit, tank, unit } from '#rules/passchendaele/scenarios/scenario.ts'
+import type { SideName } from '#rules/passchendaele/vocabulary.ts'
 import {
   british,
   eventOf,

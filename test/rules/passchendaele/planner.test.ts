@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { PLANNER } from '#rules/passchendaele/engagement/planner.ts'
-import type { Plan } from '#rules/passchendaele/engagement/settings.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
+import { PLANNER } from '#rules/passchendaele/own-battle/planner.ts'
+import type { Plan } from '#rules/passchendaele/own-battle/settings.ts'
 import type { Setting } from '#screen/setting.ts'
 
 const begins = (plan: Plan) => GAME.begin(PLANNER.scenario, PLANNER.page(plan, []).options)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '#kernel/procedure/referee.ts'
-import { type Card, cardOf } from '#rules/passchendaele/referee/card.ts'
+import { type Card, cardOf } from '#rules/passchendaele/armies/card.ts'
 import { afterCombat } from '#rules/passchendaele/referee/combat-roles.ts'
 import { REFEREE } from '#rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import type { Card } from '#rules/passchendaele/referee/card.ts'
+import type { Card } from '#rules/passchendaele/armies/card.ts'
 import { REFEREE } from '#rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 

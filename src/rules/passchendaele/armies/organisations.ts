@@ -1,5 +1,5 @@
 import type { Army } from '#kernel/procedure/referee.ts'
-import type { Card } from '../referee/card.ts'
+import type { Card } from './card.ts'
 import { army, type Row } from './roster.ts'
 
 const WITH_MG = { attachedMachineGuns: 1 }

@@ -1,6 +1,6 @@
 import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
-import { type Card, cardOf, isDivision, sideOf } from '../referee/card.ts'
 import { isGuns, isTank, type Nation, type Quality, type Troop } from '../vocabulary.ts'
+import { type Card, cardOf, isDivision, sideOf } from './card.ts'
 
 /** A unit as a roster names it: troops, bases, and what differs from the rest of its army. */
 export type Row = readonly [name: string, troop: Troop, bases: number, written?: Partial<Card>]

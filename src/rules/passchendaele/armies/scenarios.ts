@@ -1,13 +1,19 @@
 import type { Army } from '#kernel/procedure/referee.ts'
 import { prevailingCover } from '../effects/cover.ts'
-import { coverLaid, openGround } from '../game/board/ground.ts'
-import { otherSide, type SideName, sideOfNation } from '../game/sides.ts'
-import { tableOf } from '../game/table.ts'
-import type { Card } from '../referee/card.ts'
+import { coverLaid, openGround } from '../scenarios/field.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { checksAs, type Scenario, type ScenarioUnit } from '../scenarios/scenario.ts'
+import { tableOf } from '../scenarios/table.ts'
 import { pointAt } from '../tables/index.ts'
-import { isLineTroop, type Nation, type Troop } from '../vocabulary.ts'
+import {
+  isLineTroop,
+  type Nation,
+  otherSide,
+  type SideName,
+  sideOfNation,
+  type Troop,
+} from '../vocabulary.ts'
+import type { Card } from './card.ts'
 import { army, type Row } from './roster.ts'
 
 /** Where an army has a better name than its nation's. */

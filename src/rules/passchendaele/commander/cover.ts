@@ -1,6 +1,6 @@
 import type { Point } from '#kernel/geometry/point.ts'
-import { centreOf } from '../game/board/field.ts'
 import type { Unit } from '../game/state.ts'
+import { centreOf } from '../scenarios/table.ts'
 import { isWorks } from '../vocabulary.ts'
 import { depthOf, type Situation } from './situation.ts'
 

@@ -5,12 +5,11 @@ import type { Point } from '#kernel/geometry/point.ts'
 import { memo } from '#kernel/memo.ts'
 import { gapBetween, gapToBody } from '#table/apart.ts'
 import { asIfAt, withInstead } from '#table/supposing.ts'
-import type { SideName } from '../game/sides.ts'
 import type { Base, Objective, Unit } from '../game/state.ts'
 import { isOnTable } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { fromInches, toInches } from '../tables/index.ts'
-import { isGuns } from '../vocabulary.ts'
+import { isGuns, type SideName } from '../vocabulary.ts'
 import type { Thresholds } from './thresholds.ts'
 
 /** The table as the commander of a side sees it. */

@@ -3,10 +3,6 @@ import { type CombatBase, modifierOf } from '../reckoning/combat-base.ts'
 /** PA-CHECK-13, PA-CHECK-15: half of the bases it had are lost, or more; a unit of one base never is at half strength. */
 export const isAtHalfStrength = (had: number, lost: number): boolean => had > 1 && lost * 2 >= had
 
-/** PA-MOVE-23: so many of a unit's bases have a way back of their own that only the others give themselves up. */
-export const isTakenInPart = (bases: number, withAWay: number): boolean =>
-  bases > 1 && withAWay >= Math.ceil(bases / 2)
-
 /**
  * PA-COMBAT-13: which of its bases a round costs a side. A winner takes the best of the loser's; in a drawn round each side
  * gives up its worst.

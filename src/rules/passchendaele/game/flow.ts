@@ -1,10 +1,10 @@
 import { pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { initiative } from '../procedures/initiative.ts'
+import { otherSide } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
 import type { Play } from './play.ts'
 import { endedAgainst, endedByAgreement, endedByPoints, hasCollapsed, holders } from './scoring.ts'
-import { otherSide } from './sides.ts'
 import type { Ending } from './state.ts'
 import { hasUnchecked } from './units.ts'
 

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { Troop } from '../vocabulary.ts'
-import { agreedBattle } from './agreed.ts'
 import type { GAME_OPTIONS } from './options.ts'
+import { agreedBattle } from './terms.ts'
 
 type Option = keyof typeof GAME_OPTIONS
 

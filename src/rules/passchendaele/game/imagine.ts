@@ -1,11 +1,10 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Side } from '#kernel/game/game.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
-import { isMoving } from '../vocabulary.ts'
+import { asSide, isMoving, otherSide, type SideName } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
 import { destinationOf } from './destinations.ts'
 import { measuredAll, sampleOrders } from './phases/initial-orders/initial-orders.ts'
-import { asSide, otherSide, type SideName } from './sides.ts'
 import type { Destination, FirstOrder, State, Unit } from './state.ts'
 import type { View } from './view.ts'
 

@@ -1,9 +1,9 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import { capitalised, spelled } from '#kernel/words.ts'
 import type { ShownMoment } from '#screen/results.ts'
+import { type SideName, sideIndex } from '../vocabulary.ts'
 import { HOLDER_WORDS } from '../wording.ts'
 import { lostBases } from './scoring.ts'
-import { type SideName, sideIndex } from './sides.ts'
 import type { State, Unit } from './state.ts'
 import { unitNamed } from './units.ts'
 

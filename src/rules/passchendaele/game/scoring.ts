@@ -7,8 +7,7 @@ import { collapse } from '../procedures/collapse.ts'
 import { objectiveHolder } from '../procedures/objective-holder.ts'
 import { victory } from '../procedures/victory.ts'
 import { FOUGHT_FROM, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
-import { type Holder, isGuns, isLineTroop, type Troop } from '../vocabulary.ts'
-import { otherSide, type SideName } from './sides.ts'
+import { type Holder, isGuns, isLineTroop, otherSide, type SideName, type Troop } from '../vocabulary.ts'
 import type { Ending, Objective, State } from './state.ts'
 
 type Counts = Record<Troop, number>

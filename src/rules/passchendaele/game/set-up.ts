@@ -1,14 +1,13 @@
 import { memo } from '#kernel/memo.ts'
 import { checksAs, type Scenario, type ScenarioUnit } from '../scenarios/scenario.ts'
+import { type Table, tableOf, unitId } from '../scenarios/table.ts'
 import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
-import { type Quality, SIDES } from '../vocabulary.ts'
+import { otherSide, type Quality, SIDES, sideOfNation } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
 import { mayAttach } from './phases/attachment/attach.ts'
 import { setUpPhases } from './phases/deployment/steps.ts'
-import { otherSide, sideOfNation } from './sides.ts'
-import type { Base, Objective, State, Table, Unit } from './state.ts'
-import { tableOf, unitId } from './table.ts'
+import type { Base, Objective, State, Unit } from './state.ts'
 
 const unitOf =
   (table: Table) =>

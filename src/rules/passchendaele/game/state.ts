@@ -1,10 +1,8 @@
 import type { Heading } from '#kernel/geometry/angle.ts'
 import type { Box } from '#kernel/geometry/box.ts'
-import type { Outline } from '#kernel/geometry/outline.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import type { SideName } from '../scenarios/scenario.ts'
+import type { Table } from '../scenarios/table.ts'
 import type {
-  Cover,
   Degree,
   Group,
   Guns,
@@ -13,60 +11,13 @@ import type {
   Order,
   Quality,
   Shell,
+  SideName,
   Status,
   Troop,
 } from '../vocabulary.ts'
 import type { GameOptions } from './options.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
 import type { Phase } from './phases/shapes.ts'
-
-/** A patch of ground that gives cover (PA-GEO-16). */
-export interface Area {
-  readonly name: string
-  readonly cover: Cover
-  /** On whose side of no man's land it was dug. */
-  readonly owner: SideName
-  /** It stops small-arms fire (PA-GEO-17). */
-  readonly blocks: boolean
-  readonly outline: Outline
-}
-
-/** Water, and where it is bridged: impassable ground or a stream. */
-export interface Water {
-  readonly name: string
-  readonly outline: Outline
-  /** The same ground in straight pieces, for measuring moves. */
-  readonly boxes: readonly Box[]
-  readonly bridges: readonly Point[]
-}
-
-/** The battlefield: all that never changes. */
-export interface Table {
-  readonly width: number
-  readonly depth: number
-  readonly turns: number
-  readonly attacker: SideName
-  readonly enemy: Readonly<Record<SideName, Heading>>
-  /** The area that is the foremost trench of each side. */
-  readonly front: Readonly<Record<SideName, string>>
-  readonly ground: Cover
-  /** From the best cover to the worst: the first that holds a place counts (PA-GEO-03). */
-  readonly areas: readonly Area[]
-  /** Ground nobody can enter. */
-  readonly barriers: readonly Water[]
-  /** Brooks, which cost a move (PA-MOVE-25). */
-  readonly streams: readonly Water[]
-  /** Gas sheaves each side may lay; null for no limit. */
-  readonly gasLimit: Readonly<Record<SideName, number | null>>
-  /** What each base counts that breaks through (PA-END-03). */
-  readonly breakthrough: number
-  readonly fog: { readonly turns: number; readonly range: number } | null
-  readonly surprised: SideName | null
-  /** Divisions that may roll to relocate though they stand up at the front. */
-  readonly mayRelocate: readonly string[]
-  /** What units were called at first that are called otherwise now, by their ids. */
-  readonly firstNames?: Readonly<Record<string, string>>
-}
 
 /** One square of a sheaf; several layers where it is stacked. */
 export interface Square {

@@ -1,6 +1,6 @@
 import { topPhase } from '#kernel/game/phases.ts'
 import { capitalised, words } from '#kernel/words.ts'
-import type { SideName } from './sides.ts'
+import type { SideName } from '../vocabulary.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 

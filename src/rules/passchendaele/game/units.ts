@@ -1,4 +1,4 @@
-import type { SideName } from './sides.ts'
+import type { SideName } from '../vocabulary.ts'
 import type { Base, State, Unit } from './state.ts'
 
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined => {

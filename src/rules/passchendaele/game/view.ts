@@ -1,7 +1,7 @@
 import { snapshot } from '#kernel/game/game.ts'
 import { memoEach } from '#kernel/memo.ts'
+import { asSide, otherSide, type SideName } from '../vocabulary.ts'
 import { copyUnit } from './copy.ts'
-import { asSide, otherSide, type SideName } from './sides.ts'
 import type { Attachment, FirstOrder, State, Unit } from './state.ts'
 
 /** What a side sees of the table has the shape of the table; what it may not know is blank. */

@@ -1,9 +1,9 @@
 import { procedure } from '#kernel/procedure/procedure.ts'
 import { flag, form, list, measure, orNull, preset } from '#kernel/procedure/schema.ts'
 import { inchesLong } from '#kernel/words.ts'
-import { isTakenInPart } from '../effects/losses.ts'
 import { options } from '../options.ts'
 import { LONGEST_LIST, troopField } from '../reckoning/fields.ts'
+import { isTakenInPart } from '../reckoning/movement.ts'
 import { FALL_BACK, FALL_BACK_AT_MOST } from '../tables/index.ts'
 
 export const fallBack = procedure({

@@ -57,3 +57,7 @@ const ownPace = (inches: number, troop: Troop, trace: Trace): number => {
   }
   return inches
 }
+
+/** PA-MOVE-23: so many of a unit's bases have a way back of their own that only the others give themselves up. */
+export const isTakenInPart = (bases: number, withAWay: number): boolean =>
+  bases > 1 && withAWay >= Math.ceil(bases / 2)

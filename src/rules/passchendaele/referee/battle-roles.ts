@@ -1,7 +1,7 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import { type Card, inPlay, isDivision, isUnit, sideOf } from '../armies/card.ts'
 import { HOLDERS } from '../vocabulary.ts'
-import { type Card, inPlay, isDivision, isUnit, sideOf } from './card.ts'
 
 type Roles = readonly Role<Card>[]
 

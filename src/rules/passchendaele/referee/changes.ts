@@ -1,8 +1,8 @@
 import { formsOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields } from '#kernel/procedure/referee.ts'
+import { basesLeft, type Card, coverOf } from '../armies/card.ts'
 import { FALL_BACK } from '../tables/index.ts'
 import { COVERS, isGuns, isImmobile, ORDERS, STATUSES, TROOPS, type Troop } from '../vocabulary.ts'
-import { basesLeft, type Card, coverOf } from './card.ts'
 
 /** The fire that stands in a result or an input. */
 export const fireIn = (fields: Fields) => ({

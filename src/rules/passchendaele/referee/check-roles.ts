@@ -1,8 +1,8 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import { basesLeft, type Card, coverOf, inPlay, isHalfStrength, isInShelter } from '../armies/card.ts'
 import { isUnderFire } from '../reckoning/load.ts'
 import { isGuns, isImmobile, MOVING_ORDERS, ORDERS } from '../vocabulary.ts'
-import { basesLeft, type Card, coverOf, inPlay, isHalfStrength, isInShelter } from './card.ts'
 import { afterCheck, afterFallBack, afterMove, withStatus } from './changes.ts'
 import { fireOn } from './fire-roles.ts'
 

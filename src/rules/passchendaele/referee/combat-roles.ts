@@ -1,12 +1,12 @@
 import { formOf, numbersOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
 import { accept, form, list } from '#kernel/procedure/schema.ts'
+import { basesLeft, type Card, coverOf, inPlay } from '../armies/card.ts'
 import { capturedCover } from '../effects/cover.ts'
 import { lostInRound } from '../effects/losses.ts'
 import { COMBAT_BASE_FIELDS, type CombatBase } from '../reckoning/combat-base.ts'
 import { LONGEST_LIST } from '../reckoning/fields.ts'
 import { isGuns, isWorks } from '../vocabulary.ts'
-import { basesLeft, type Card, coverOf, inPlay } from './card.ts'
 import { withoutBase, withStatus } from './changes.ts'
 
 type Roles = readonly Role<Card>[]

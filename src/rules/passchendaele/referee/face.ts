@@ -1,7 +1,7 @@
 import type { CardFace } from '#kernel/procedure/referee.ts'
 import { titled } from '#kernel/words.ts'
+import { basesAtStart, basesLeft, type Card, isDivision, isUnit } from '../armies/card.ts'
 import { isGuns } from '../vocabulary.ts'
-import { basesAtStart, basesLeft, type Card, isDivision, isUnit } from './card.ts'
 
 export const faceOf = (card: Card): CardFace | undefined =>
   isUnit(card)

@@ -1,8 +1,8 @@
 import { oneOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import { basesLeft, type Card, coverOf, inPlay } from '../armies/card.ts'
 import { shellPoints } from '../reckoning/load.ts'
 import { GUNS, SHELLS, ZONE_FIRERS } from '../vocabulary.ts'
-import { basesLeft, type Card, coverOf, inPlay } from './card.ts'
 import { fireIn } from './changes.ts'
 
 type Roles = readonly Role<Card>[]

@@ -1,8 +1,8 @@
 import { words } from '#kernel/words.ts'
+import { type Card, coverOf, isGone, isHalfStrength, isInShelter } from '../armies/card.ts'
 import { shellPoints } from '../reckoning/load.ts'
 import { isGuns, isTank } from '../vocabulary.ts'
 import { HOLDER_WORDS } from '../wording.ts'
-import { type Card, coverOf, isGone, isHalfStrength, isInShelter } from './card.ts'
 
 const when = (holds: boolean, mark: string): readonly string[] => (holds ? [mark] : [])
 

@@ -1,6 +1,12 @@
-import { type Cover, type Group, isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
-
-export type SideName = 'german' | 'entente'
+import {
+  type Cover,
+  type Group,
+  isLineTroop,
+  type Nation,
+  type Quality,
+  type SideName,
+  type Troop,
+} from '../vocabulary.ts'
 
 /** A kind of ground that a scenario can lay on the table. */
 export const TERRAINS = [

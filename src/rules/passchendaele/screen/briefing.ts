@@ -1,11 +1,10 @@
 import { listed, several, spelled } from '#kernel/words.ts'
 import { type BriefedSide, type Briefing, chancesOf } from '#screen/briefing.ts'
-import { agreedBattle } from '../game/agreed.ts'
-import { otherSide } from '../game/sides.ts'
-import type { Scenario, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
+import { agreedBattle } from '../game/terms.ts'
+import type { Scenario, ScenarioUnit } from '../scenarios/scenario.ts'
 import { ownWords, SCENARIO_WORDS } from '../scenarios/words.ts'
 import { BREAKTHROUGH_POINTS, CASUALTY_POINTS, MARGINAL_FROM } from '../tables/index.ts'
-import type { Quality, Troop } from '../vocabulary.ts'
+import { otherSide, type Quality, type SideName, type Troop } from '../vocabulary.ts'
 import { SIDE_NAMES } from '../wording.ts'
 
 /** One base and several. */

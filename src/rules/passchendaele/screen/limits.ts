@@ -1,10 +1,10 @@
 import { topPhase } from '#kernel/game/phases.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import type { Area } from '#screen/area.ts'
-import { lineAcross, lineBehindFront } from '../game/board/field.ts'
 import { ownEdge, rearOfFrontLine } from '../game/phases/deployment/limits.ts'
 import { deployedUnits } from '../game/phases/deployment/steps.ts'
 import type { View } from '../game/view.ts'
+import { lineAcross, lineBehindFront } from '../scenarios/field.ts'
 import { FRONT_BY, FRONT_TO_REAR, fromInches, ROOM_FOR_RESERVES } from '../tables/index.ts'
 
 const line = (id: string, label: string, points: readonly Point[]): Area => ({

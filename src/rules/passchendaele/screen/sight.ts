@@ -8,16 +8,15 @@ import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { capitalised, doing } from '#kernel/words.ts'
 import type { LineEnd, ShownSight } from '#screen/sight.ts'
 import { type Blocker, firstInTheWay } from '#table/sight.ts'
-import { fieldOf } from '../game/board/field.ts'
 import { zoneRange } from '../game/board/fire-count.ts'
 import { blockingTerrain, fireBlockedBy, friendsOf, spoilersOf } from '../game/board/lines-of-fire.ts'
 import type { Base, Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { placeName } from '../place-names.ts'
 import { isBlocked } from '../reckoning/beaten-zone.ts'
+import { fieldOf } from '../scenarios/field.ts'
 import { BASE_SIZES, fromInches, GUN_TABLE, MORTAR_RANGE, toInches, ZONE_ARC } from '../tables/index.ts'
-import type { Blocker as Spoiler } from '../vocabulary.ts'
-import { isGuns } from '../vocabulary.ts'
+import { isGuns, type Blocker as Spoiler } from '../vocabulary.ts'
 
 /** Who stands at an end of a line; nobody's base where nobody does. */
 interface Standing {

@@ -1,9 +1,9 @@
 import type { Side } from '#kernel/game/game.ts'
 import type { StaffScope, StaffWords } from '#screen/staff.ts'
 import type { Phase } from '../game/phases/shapes.ts'
-import { asSide, type SideName } from '../game/sides.ts'
 import { mayActivate, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { asSide, type SideName } from '../vocabulary.ts'
 import { inWords, owed, titleOf } from './desks/index.ts'
 
 /** The unit that has something to do: the one that is in the middle of it, or else the chosen one if it may begin. */

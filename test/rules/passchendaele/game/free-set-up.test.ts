@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { GAME } from '#rules/passchendaele/game/index.ts'
-import type { SideName } from '#rules/passchendaele/game/sides.ts'
 import type { State } from '#rules/passchendaele/game/state.ts'
 import { field, infantry, tank, unit } from '#rules/passchendaele/scenarios/scenario.ts'
+import type { SideName } from '#rules/passchendaele/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, eventOf, give, laidOut, phaseOf, refused, unitOf } from './table.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { enteredRoll, ordinaryDice } from '#kernel/chance/rolled.ts'
-import type { TraceLine } from '#kernel/procedure/trace.ts'
-import { writtenTrace } from '#kernel/procedure/trace.ts'
+import { type TraceLine, writtenTrace } from '#kernel/procedure/trace.ts'
 import { GAUGES } from '#rules/passchendaele/game/gauges.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
 import type { State } from '#rules/passchendaele/game/state.ts'

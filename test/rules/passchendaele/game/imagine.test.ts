@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { sfc32 } from '#kernel/chance/random.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
-import type { SideName } from '#rules/passchendaele/game/sides.ts'
 import type { State } from '#rules/passchendaele/game/state.ts'
 import { field, infantry } from '#rules/passchendaele/scenarios/scenario.ts'
+import type { SideName } from '#rules/passchendaele/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, german, give, laidOut, unitOf } from './table.ts'
 

@@ -1,8 +1,8 @@
-import { agreedBattle } from '#rules/passchendaele/game/agreed.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
 import { stateOf } from '#rules/passchendaele/game/set-up.ts'
-import { identified } from '#rules/passchendaele/game/table.ts'
+import { agreedBattle } from '#rules/passchendaele/game/terms.ts'
 import type { Scenario } from '#rules/passchendaele/scenarios/scenario.ts'
+import { identified } from '#rules/passchendaele/scenarios/table.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
 
 const renamedScenario = (scenario: Scenario): Scenario => ({

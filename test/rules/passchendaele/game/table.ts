@@ -3,12 +3,11 @@ import { accept } from '#kernel/procedure/schema.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
 import { gameOptions } from '#rules/passchendaele/game/options.ts'
 import { stateOf } from '#rules/passchendaele/game/set-up.ts'
-import type { SideName } from '#rules/passchendaele/game/sides.ts'
 import type { Base, State, Unit } from '#rules/passchendaele/game/state.ts'
 import type { Story } from '#rules/passchendaele/game/stories.ts'
 import { infantry, type Scenario, type ScenarioUnit, unit } from '#rules/passchendaele/scenarios/scenario.ts'
 import { toInches } from '#rules/passchendaele/tables/index.ts'
-import type { Order, Status } from '#rules/passchendaele/vocabulary.ts'
+import type { Order, SideName, Status } from '#rules/passchendaele/vocabulary.ts'
 import { playing } from '../../../playing.ts'
 
 export const british = unit('british', 'attacker')

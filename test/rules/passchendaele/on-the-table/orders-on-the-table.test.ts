@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyOrder } from '#kernel/game/game.ts'
 import { GAME } from '#rules/passchendaele/game/index.ts'
-import type { SideName } from '#rules/passchendaele/game/sides.ts'
 import type { State } from '#rules/passchendaele/game/state.ts'
 import { field, infantry, mortar } from '#rules/passchendaele/scenarios/scenario.ts'
 import { TABLE_TOP } from '#rules/passchendaele/screen/index.ts'
+import type { SideName } from '#rules/passchendaele/vocabulary.ts'
 import type { Writing } from '#screen/writing.ts'
 import {
   baseOf,

@@ -2,11 +2,11 @@ import { type Box, corners } from '#kernel/geometry/box.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { capturedCover, coverIn, prevailingCover } from '../../effects/cover.ts'
+import { fieldOf, mostPastFrontEdge } from '../../scenarios/field.ts'
+import type { Table } from '../../scenarios/table.ts'
 import { ALONG_THE_FRONT, fromInches } from '../../tables/index.ts'
-import { type Cover, isWorks } from '../../vocabulary.ts'
-import type { SideName } from '../sides.ts'
-import type { Base, State, Table, Unit } from '../state.ts'
-import { fieldOf, mostPastFrontEdge } from './field.ts'
+import type { Cover, SideName } from '../../vocabulary.ts'
+import type { Base, State, Unit } from '../state.ts'
 
 /** PA-GEO-03: the best cover at a place. PA-COMBAT-15: captured works may be worth less. */
 export const groundAt = (state: State, p: Point, side: SideName): Cover => {
@@ -19,15 +19,6 @@ export const groundAt = (state: State, p: Point, side: SideName): Cover => {
   }
   return ground
 }
-
-/** The best cover laid out at a place, whoever is there. */
-export const coverLaid = (table: Table, p: Point): Cover =>
-  fieldOf(table).patches.find(({ shape }) => shapeHolds(shape, p))?.area.cover ?? table.ground
-
-/** What lies about the works of a place. */
-export const openGround = (table: Table, p: Point): Cover =>
-  fieldOf(table).patches.find(({ area, shape }) => !isWorks(area.cover) && shapeHolds(shape, p))?.area
-    .cover ?? table.ground
 
 export const coverOfBase = (state: State, { dugIn, side }: Unit, { troop, centre }: Base): Cover =>
   coverIn({ troop, dugIn }, groundAt(state, centre, side))

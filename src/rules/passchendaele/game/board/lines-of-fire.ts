@@ -3,10 +3,10 @@ import { type Fan, fanContains, nearestInFan } from '#kernel/geometry/fan.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { GRAZE } from '#kernel/geometry/span.ts'
 import { type Blocker, blockedBy, spoiltBy } from '#table/sight.ts'
+import { fieldOf } from '../../scenarios/field.ts'
 import { FIRES_THROUGH, fromInches } from '../../tables/index.ts'
 import type { Blocker as Spoiler } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
-import { fieldOf } from './field.ts'
 
 const between = (a: Point, b: Point): Point => ({
   x: Math.round((a.x + b.x) / 2),

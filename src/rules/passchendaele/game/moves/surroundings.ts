@@ -5,8 +5,9 @@ import type { Footprint } from '#kernel/geometry/footprint.ts'
 import { memo } from '#kernel/memo.ts'
 import type { Between } from '#table/cohesion.ts'
 import type { Surroundings } from '#table/travel.ts'
+import type { Table } from '../../scenarios/table.ts'
 import { fromInches } from '../../tables/index.ts'
-import type { State, Table, Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { isBridgedBetween } from './water.ts'
 
 /** Beyond the end of its way a unit is kept from others by less than this, in inches. */

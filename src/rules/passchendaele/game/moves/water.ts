@@ -5,9 +5,10 @@ import { type Disc, type Footprint, farApart } from '#kernel/geometry/footprint.
 import { gapToPoint, overlaps, within } from '#kernel/geometry/gap.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import type { Surroundings } from '#table/travel.ts'
+import type { Table, Water } from '../../scenarios/table.ts'
 import { BRIDGE_WITHIN, FORD_WITHIN, fromInches } from '../../tables/index.ts'
 import { isGuns, isTank } from '../../vocabulary.ts'
-import type { Base, Table, Water } from '../state.ts'
+import type { Base } from '../state.ts'
 
 const isNear = (base: Footprint, bridge: Point): boolean =>
   gapToPoint(base, bridge) <= fromInches(BRIDGE_WITHIN)

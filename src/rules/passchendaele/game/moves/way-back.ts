@@ -5,6 +5,7 @@ import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { lastClearPlace, placed } from '#kernel/geometry/sweep.ts'
 import { roomAlong, waysBack as waysBackOf } from '#table/retreat.ts'
 import type { Surroundings } from '#table/travel.ts'
+import type { Table } from '../../scenarios/table.ts'
 import {
   CONTACT,
   FALL_BACK,
@@ -14,7 +15,7 @@ import {
   INCH,
   SHORT_OF_ENEMY,
 } from '../../tables/index.ts'
-import type { State, Table, Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { openedTo } from './water.ts'
 
 /** PA-MOVE-16: how far one base can go before impassable ground or the enemy is in the way. */

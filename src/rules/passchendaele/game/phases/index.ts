@@ -1,7 +1,7 @@
 import { formsOf, type OrderForms } from '#kernel/game/pages.ts'
 import type { PhaseRules } from '#kernel/game/phases.ts'
 import { type Accepted, form, kind, type Schema, variant } from '#kernel/procedure/schema.ts'
-import type { SideName } from '../sides.ts'
+import type { SideName } from '../../vocabulary.ts'
 import type { State } from '../state.ts'
 import type { Story } from '../stories.ts'
 import { ACTIVATE } from './activation/activate.ts'

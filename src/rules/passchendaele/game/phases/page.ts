@@ -1,6 +1,6 @@
 import type { OrderForms } from '#kernel/game/pages.ts'
 import type { Page as KernelPage } from '#kernel/game/phases.ts'
-import type { SideName } from '../sides.ts'
+import type { SideName } from '../../vocabulary.ts'
 import type { State } from '../state.ts'
 import type { Story } from '../stories.ts'
 import type { PhaseName, PhaseOf } from './shapes.ts'

@@ -1,7 +1,6 @@
 import type { PhaseIn } from '#kernel/game/pages.ts'
 import type { Heading } from '#kernel/geometry/angle.ts'
-import type { SideName } from '../../scenarios/scenario.ts'
-import type { MovingOrder } from '../../vocabulary.ts'
+import type { MovingOrder, SideName } from '../../vocabulary.ts'
 import type { Facings } from '../forms.ts'
 
 /** PA-SETUP-04 to PA-SETUP-06: the defender's front line, the attacker, the defender's reserves. */

@@ -1,10 +1,9 @@
 import type { Edit, EditGroup } from '#screen/writing.ts'
 import { divisionOf, isDivision, type Loose, looseBases } from '../../game/phases/attachment/regrouping.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import { rulesOf } from '../../game/phases/index.ts'
+import { type OrderOf, type PlayerOrder, rulesOf } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
-import type { SideName } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
+import type { SideName } from '../../vocabulary.ts'
 import type { PhaseDesk } from './desk.ts'
 
 type Attach = OrderOf<'attach'>

@@ -3,8 +3,9 @@ import { within } from '#kernel/geometry/gap.ts'
 import { distance } from '#kernel/geometry/point.ts'
 import { listed, several } from '#kernel/words.ts'
 import type { PlannedBase } from '../../game/moves/plan.ts'
-import type { Unit, Water } from '../../game/state.ts'
+import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
+import type { Water } from '../../scenarios/table.ts'
 import { fromInches } from '../../tables/index.ts'
 
 /** As near as this it stands at the bank, in inches. */

@@ -3,8 +3,8 @@ import type { Asked, Desk, Owed } from '#screen/desk.ts'
 import type { Ghosts } from '#screen/ghosts.ts'
 import type { PlayerOrder } from '../../game/phases/index.ts'
 import type { PhaseName, PhaseOf } from '../../game/phases/shapes.ts'
-import type { SideName } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
+import type { SideName } from '../../vocabulary.ts'
 
 /** All that the screen offers in one phase. */
 export interface PhaseDesk<N extends PhaseName> extends Desk<View, PhaseOf<N>, SideName, PlayerOrder> {

@@ -3,10 +3,10 @@ import { popPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { flag, form, kind } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
+import { otherSide } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { beginTurn, endBattle } from '../../flow.ts'
 import { endedByAgreement } from '../../scoring.ts'
-import { otherSide } from '../../sides.ts'
 import type { Page } from '../page.ts'
 
 const ORDERS = [form({ kind: kind('answer-offer'), agrees: flag() })] as const

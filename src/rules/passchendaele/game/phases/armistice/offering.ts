@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { OFFER_AGAIN_AFTER, OFFERS_FROM } from '../../../tables/index.ts'
-import type { SideName } from '../../sides.ts'
+import type { SideName } from '../../../vocabulary.ts'
 import type { State } from '../../state.ts'
 
 /** PA-END-07: why a side cannot offer to stop when this turn is over. */

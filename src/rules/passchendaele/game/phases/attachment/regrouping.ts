@@ -1,10 +1,9 @@
 import { along, farAlong, QUARTER, turned } from '#kernel/geometry/angle.ts'
-import { isLineTroop, type Troop } from '../../../vocabulary.ts'
+import { idOf, type Table } from '../../../scenarios/table.ts'
+import { isLineTroop, type SideName, type Troop } from '../../../vocabulary.ts'
 import { copyUnit } from '../../copy.ts'
 import { baseAt } from '../../play.ts'
-import type { SideName } from '../../sides.ts'
-import type { Attachment, Base, State, Table, Unit } from '../../state.ts'
-import { idOf } from '../../table.ts'
+import type { Attachment, Base, State, Unit } from '../../state.ts'
 
 type Attachable = 'trench-mortar' | 'machine-gun'
 

@@ -1,8 +1,8 @@
 import { listed, words } from '#kernel/words.ts'
 import type { StoryPages } from '#screen/stories.ts'
+import type { SideName } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { nameOf } from '../../names.ts'
-import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 
 /** A base that does not stand as listed. */

@@ -1,5 +1,4 @@
-import type { SideName } from '../../../scenarios/scenario.ts'
-import type { Cover, Quality, Status, Troop } from '../../../vocabulary.ts'
+import type { Cover, Quality, SideName, Status, Troop } from '../../../vocabulary.ts'
 
 /** A base in close combat, with all that weighs on its die as it stood when the combat began (PA-COMBAT-12). */
 export interface Fighter {

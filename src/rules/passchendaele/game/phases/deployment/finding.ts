@@ -1,9 +1,10 @@
 import { along, QUARTER, turned } from '#kernel/geometry/angle.ts'
 import { middleOf } from '#kernel/geometry/point.ts'
 import { memo } from '#kernel/memo.ts'
+import type { Table } from '../../../scenarios/table.ts'
 import { fromInches, placeOf, toInches } from '../../../tables/index.ts'
 import type { PlacedBase } from '../../forms.ts'
-import type { Base, Table, Unit } from '../../state.ts'
+import type { Base, Unit } from '../../state.ts'
 
 /** Inches back and to the right, the nearest first. */
 type Shift = readonly [back: number, aside: number]

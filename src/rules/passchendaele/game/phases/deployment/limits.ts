@@ -8,11 +8,11 @@ import { SILENT } from '#kernel/procedure/trace.ts'
 import { inchesLong } from '#kernel/words.ts'
 import { gapBetween } from '#table/apart.ts'
 import { deploymentCheck } from '../../../procedures/deployment-check.ts'
+import type { Table } from '../../../scenarios/table.ts'
 import { FRONT_BY, FRONT_TO_REAR, ROOM_FOR_RESERVES, toInches } from '../../../tables/index.ts'
-import type { Group } from '../../../vocabulary.ts'
+import type { Group, SideName } from '../../../vocabulary.ts'
 import { beyondFront } from '../../board/ground.ts'
-import type { SideName } from '../../sides.ts'
-import type { Base, State, Table, Unit } from '../../state.ts'
+import type { Base, State, Unit } from '../../state.ts'
 
 const depths = (looks: Heading, boxes: readonly Box[]): readonly number[] =>
   boxes.flatMap((box) => corners(box).map((p) => farAlong(looks, p)))

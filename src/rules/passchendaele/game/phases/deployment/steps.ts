@@ -1,5 +1,4 @@
-import type { Group } from '../../../vocabulary.ts'
-import { otherSide } from '../../sides.ts'
+import { type Group, otherSide } from '../../../vocabulary.ts'
 import type { State, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 import type { DeploymentStep, Phase, PhaseOf } from '../shapes.ts'

@@ -1,8 +1,8 @@
 import { bare, capitalised, listed, several } from '#kernel/words.ts'
 import type { StoryPages } from '#screen/stories.ts'
+import type { SideName } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { itsUnit, nameOf } from '../../names.ts'
-import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { DeploymentStep } from '../shapes.ts'
 

@@ -1,7 +1,7 @@
 import type { StoryPages } from '#screen/stories.ts'
+import type { SideName } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { lyingSheaves, middlesOf } from '../../board/sheaves.ts'
-import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 
 export interface InitialOrdersShapes {

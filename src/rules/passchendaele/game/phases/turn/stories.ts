@@ -1,7 +1,7 @@
 import { capitalised, several, words } from '#kernel/words.ts'
 import type { StoryPages } from '#screen/stories.ts'
+import { type SideName, sideIndex } from '../../../vocabulary.ts'
 import { HOLDER_WORDS, SIDE_NAMES } from '../../../wording.ts'
-import { type SideName, sideIndex } from '../../sides.ts'
 import type { Ending, State } from '../../state.ts'
 
 export interface TurnShapes {

@@ -1,4 +1,3 @@
-import { otherSide, type SideName } from '../game/sides.ts'
 import {
   CAVALRY_BASES,
   DIVISIONS,
@@ -10,7 +9,7 @@ import {
   TURNS,
   USUAL_SUPPORTS,
 } from '../tables/pick-up.ts'
-import type { Nation } from '../vocabulary.ts'
+import { type Nation, otherSide, type SideName } from '../vocabulary.ts'
 import type { Given, Part } from './form.ts'
 
 type Settled<K extends keyof Given> = NonNullable<Given[K]>

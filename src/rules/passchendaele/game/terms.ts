@@ -1,6 +1,6 @@
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { accept } from '#kernel/procedure/schema.ts'
-import { OWN_BATTLE, ownBattle } from '../engagement/index.ts'
+import { OWN_BATTLE, ownBattle } from '../own-battle/index.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { type GameOptions, gameOptions } from './options.ts'

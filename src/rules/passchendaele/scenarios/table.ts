@@ -1,16 +1,63 @@
-import { bearing, farAlong } from '#kernel/geometry/angle.ts'
+import { bearing, farAlong, type Heading } from '#kernel/geometry/angle.ts'
 import type { Box } from '#kernel/geometry/box.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { type Outline, shapeOf } from '#kernel/geometry/outline.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
-import { rectangleBox } from '#kernel/geometry/rectangle.ts'
+import { centroid } from '#kernel/geometry/polygon.ts'
+import { rectangleBox, rectangleCentre } from '#kernel/geometry/rectangle.ts'
 import { shapeHolds } from '#kernel/geometry/shape.ts'
-import type { Scenario, ScenarioArea, ScenarioUnit, SideName, Terrain } from '../scenarios/scenario.ts'
+import { placeAlong } from '#table/going.ts'
 import { BREAKTHROUGH_POINTS, fromInches, pointAt } from '../tables/index.ts'
-import { COVERS, type Cover } from '../vocabulary.ts'
-import { centreOf } from './board/field.ts'
-import { otherSide } from './sides.ts'
-import type { Area, Table, Water } from './state.ts'
+import { COVERS, type Cover, otherSide, type SideName } from '../vocabulary.ts'
+import type { Scenario, ScenarioArea, ScenarioUnit, Terrain } from './scenario.ts'
+
+/** A patch of ground that gives cover (PA-GEO-16). */
+export interface Area {
+  readonly name: string
+  readonly cover: Cover
+  /** On whose side of no man's land it was dug. */
+  readonly owner: SideName
+  /** It stops small-arms fire (PA-GEO-17). */
+  readonly blocks: boolean
+  readonly outline: Outline
+}
+
+/** Water, and where it is bridged: impassable ground or a stream. */
+export interface Water {
+  readonly name: string
+  readonly outline: Outline
+  /** The same ground in straight pieces, for measuring moves. */
+  readonly boxes: readonly Box[]
+  readonly bridges: readonly Point[]
+}
+
+/** The battlefield: all that never changes. */
+export interface Table {
+  readonly width: number
+  readonly depth: number
+  readonly turns: number
+  readonly attacker: SideName
+  readonly enemy: Readonly<Record<SideName, Heading>>
+  /** The area that is the foremost trench of each side. */
+  readonly front: Readonly<Record<SideName, string>>
+  readonly ground: Cover
+  /** From the best cover to the worst: the first that holds a place counts (PA-GEO-03). */
+  readonly areas: readonly Area[]
+  /** Ground nobody can enter. */
+  readonly barriers: readonly Water[]
+  /** Brooks, which cost a move (PA-MOVE-25). */
+  readonly streams: readonly Water[]
+  /** Gas sheaves each side may lay; null for no limit. */
+  readonly gasLimit: Readonly<Record<SideName, number | null>>
+  /** What each base counts that breaks through (PA-END-03). */
+  readonly breakthrough: number
+  readonly fog: { readonly turns: number; readonly range: number } | null
+  readonly surprised: SideName | null
+  /** Divisions that may roll to relocate though they stand up at the front. */
+  readonly mayRelocate: readonly string[]
+  /** What units were called at first that are called otherwise now, by their ids. */
+  readonly firstNames?: Readonly<Record<string, string>>
+}
 
 /** "20th (Light) Division" is `20th-light-division`. */
 export const idOf = (name: string): string =>
@@ -48,6 +95,23 @@ const outlineOf = (area: ScenarioArea): Outline => {
   return 'belt' in drawn
     ? { shape: 'belt', points: drawn.along.map(pointOf), width: fromInches(drawn.belt), ends: 'square' }
     : { shape: 'polygon', points: drawn.corners.map(pointOf) }
+}
+
+const lengthOf = (line: readonly Point[]): number =>
+  line.reduce((sum, p, i) => sum + distance(line[i - 1] ?? p, p), 0)
+
+/** PA-GEO-16: the centroid of an area, the middle of a belt's length. */
+export const centreOf = (outline: Outline): Point => {
+  switch (outline.shape) {
+    case 'rectangle':
+      return rectangleCentre(outline)
+    case 'polygon':
+      return centroid(outline.points)
+    case 'circle':
+      return outline.centre
+    case 'belt':
+      return placeAlong(outline.points, lengthOf(outline.points) / 2) ?? centroid(outline.points)
+  }
 }
 
 /** PA-GEO-16: the rectangle about one stretch of a belt, half its width beyond both ends. */

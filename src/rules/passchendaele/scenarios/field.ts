@@ -1,13 +1,11 @@
 import { along, farAlong, type Heading, QUARTER, turned } from '#kernel/geometry/angle.ts'
-import { isRound, type Outline, type Shape, shapeOf } from '#kernel/geometry/outline.ts'
-import { distance, type Point } from '#kernel/geometry/point.ts'
-import { centroid } from '#kernel/geometry/polygon.ts'
-import { rectangleCentre } from '#kernel/geometry/rectangle.ts'
+import { isRound, type Shape, shapeOf } from '#kernel/geometry/outline.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import type { Ring } from '#kernel/geometry/ring.ts'
+import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { memo } from '#kernel/memo.ts'
-import { placeAlong } from '#table/going.ts'
-import type { SideName } from '../sides.ts'
-import type { Area, Table } from '../state.ts'
+import { type Cover, isWorks, type SideName } from '../vocabulary.ts'
+import type { Area, Table } from './table.ts'
 
 /** Ground made ready for measuring. */
 interface Patch {
@@ -28,23 +26,6 @@ interface Field {
   readonly patches: readonly Patch[]
   readonly blocking: readonly Shape[]
   readonly front: Readonly<Record<SideName, Front>>
-}
-
-const lengthOf = (line: readonly Point[]): number =>
-  line.reduce((sum, p, i) => sum + distance(line[i - 1] ?? p, p), 0)
-
-/** PA-GEO-16: the centroid of an area, the middle of a belt's length. */
-export const centreOf = (outline: Outline): Point => {
-  switch (outline.shape) {
-    case 'rectangle':
-      return rectangleCentre(outline)
-    case 'polygon':
-      return centroid(outline.points)
-    case 'circle':
-      return outline.centre
-    case 'belt':
-      return placeAlong(outline.points, lengthOf(outline.points) / 2) ?? centroid(outline.points)
-  }
 }
 
 /** How far a place lies to the side of those who look so. */
@@ -138,3 +119,12 @@ export const lineAcross = (table: Table, side: SideName, forward: number): reado
 
 const placeAt = (looks: Heading, aside: number, forward: number): Point =>
   along(along({ x: 0, y: 0 }, turned(looks, QUARTER), aside), looks, forward)
+
+/** The best cover laid out at a place, whoever is there. */
+export const coverLaid = (table: Table, p: Point): Cover =>
+  fieldOf(table).patches.find(({ shape }) => shapeHolds(shape, p))?.area.cover ?? table.ground
+
+/** What lies about the works of a place. */
+export const openGround = (table: Table, p: Point): Cover =>
+  fieldOf(table).patches.find(({ area, shape }) => !isWorks(area.cover) && shapeHolds(shape, p))?.area
+    .cover ?? table.ground

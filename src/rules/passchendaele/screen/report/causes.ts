@@ -1,12 +1,11 @@
 import type { HeardEvent } from '#kernel/game/battle/log.ts'
 import type { ReportTable } from '#screen/results.ts'
 import type { Checked } from '../../game/phases/activation/stories.ts'
-import type { SideName } from '../../game/sides.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories.ts'
 import { unitNamed } from '../../game/units.ts'
 import { weighed } from '../../reckoning/load.ts'
-import { isTank, isWorks, type Troop } from '../../vocabulary.ts'
+import { isTank, isWorks, type SideName, type Troop } from '../../vocabulary.ts'
 import { SIDE_NAMES } from '../../wording.ts'
 
 type Heard = HeardEvent<State, Story>
