@@ -3,8 +3,8 @@ import { planRefusal } from '#rules/flanders-fields/game/phases/plans/legality.t
 import { planners } from '#rules/flanders-fields/game/phases/plans/scope.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
 import { SCENARIOS } from '#rules/flanders-fields/scenarios/index.ts'
+import { AT_DESKS } from '#rules/flanders-fields/screen/desks/index.ts'
 import { papers } from '#rules/flanders-fields/screen/papers.ts'
-import { writing } from '#rules/flanders-fields/screen/writing/index.ts'
 import { doctrinePlan } from '#rules/flanders-fields/screen/writing/plans/doctrine.ts'
 import { filmOf } from '#rules/flanders-fields/screen/writing/plans/film.ts'
 import { type FirePlan, planSoFar } from '#rules/flanders-fields/screen/writing/plans/plan.ts'
@@ -81,7 +81,7 @@ describe('a plan by the doctrine of the day', () => {
       const state = planning(id, grants.includes('rolling-barrage') ? 7 : null)
       for (const side of planners(state)) {
         expect(planRefusal(state, side, doctrinePlan(state, side))).toBeUndefined()
-        expect(writing(state, side, undefined, undefined)?.give).toMatch(/^Seal the plan/)
+        expect(AT_DESKS.writing(state, side, undefined, undefined)?.give).toMatch(/^Seal the plan/)
       }
     })
 })
@@ -94,8 +94,8 @@ rule('FF-PLAN-01', 'the forms measure from the left corner of the own base edge'
 })
 
 it('a plan is kept as a file and read again', () => {
-  const file = writing(flers, 'attacker', undefined, undefined)?.file
-  const other = writing(flers, 'defender', undefined, undefined)?.file
+  const file = AT_DESKS.writing(flers, 'attacker', undefined, undefined)?.file
+  const other = AT_DESKS.writing(flers, 'defender', undefined, undefined)?.file
   const kept: unknown = JSON.parse(JSON.stringify(file?.save()))
   expect(file?.load(kept)).toEqual({ order: printed })
   expect(other?.load(kept)).toHaveProperty('refusal')

@@ -23,8 +23,8 @@ import {
   pointAt,
 } from '../tables/index.ts'
 import { commanded } from './commanded.ts'
-import { asOrder } from './writing/order-written.ts'
-import { writtenAreas } from './written-areas.ts'
+import { writtenAreas } from './desks/index.ts'
+import { asOrder } from './writing/orders.ts'
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
   shape: 'rectangle',

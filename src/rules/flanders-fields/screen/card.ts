@@ -10,8 +10,8 @@ import type { Battalion, Unit } from '../game/state.ts'
 import { battalionNamed, commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
+import { AT_DESKS } from './desks/index.ts'
 import { STAND_WORDS } from './naming.ts'
-import { toDo } from './todo.ts'
 import { orderOdds } from './writing/ordering.ts'
 
 /** FF-ORG-06: the record of a battalion. */
@@ -47,7 +47,7 @@ const strengthOf = ({ at, strength, type }: Unit, left: number): string => {
 /** It is being ordered, and what its die may give stands with the order. */
 const isOrdered = (view: View, id: string): boolean => {
   const phase = topPhase(view)
-  return phase !== undefined && 'side' in phase && toDo(view, phase.side).has(id)
+  return phase !== undefined && 'side' in phase && AT_DESKS.toDo(view, phase.side).has(id)
 }
 
 /** A unit as on its paper card, with the record of its battalion and the odds of its order. */

@@ -8,7 +8,7 @@ import { isRifles, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { COMMAND_RANGE } from '../tables/index.ts'
 import type { OrderUnit } from '../vocabulary.ts'
-import { asOrder } from './writing/order-written.ts'
+import { asOrder } from './writing/orders.ts'
 
 type Test = MomentTest<View>
 

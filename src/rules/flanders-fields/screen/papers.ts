@@ -3,7 +3,7 @@ import { topPhase } from '#kernel/game/phases.ts'
 import type { ShownSheet } from '#screen/beside.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
-import { asOrder } from './writing/order-written.ts'
+import { asOrder } from './writing/orders.ts'
 import { planForms, sealedPlan } from './writing/plans/forms.ts'
 import { planSoFar } from './writing/plans/plan.ts'
 

@@ -12,9 +12,10 @@ import type { Stand, Unit } from '../game/state.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
+import { wantedFirst } from './desks/battalion-orders.ts'
+import { placedBy } from './desks/deploy.ts'
+import { AT_DESKS } from './desks/index.ts'
 import { STAND_WORDS, SYMBOLS } from './naming.ts'
-import { toDo, wantedFirst } from './todo.ts'
-import { placedBy } from './writing/placed.ts'
 
 /** Pioneers have a sign of their own. */
 const symbolOf = (view: View, { type, unit }: Stand): Piece['symbol'] =>
@@ -157,7 +158,7 @@ export const shownUnits = (
   side: string | undefined,
   _writing: AnyOrder | undefined,
 ): readonly ShownUnit[] => {
-  const todo = toDo(view, side)
+  const todo = AT_DESKS.toDo(view, side)
   const first = wantedFirst(view, side)
   const units = (battalion: string | null, regiment: string): readonly ShownUnit[] =>
     view.units

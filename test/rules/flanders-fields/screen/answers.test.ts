@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { PHASES } from '#rules/flanders-fields/game/index.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
-import { writing } from '#rules/flanders-fields/screen/writing/index.ts'
-import { asOrder } from '#rules/flanders-fields/screen/writing/order-written.ts'
+import { AT_DESKS } from '#rules/flanders-fields/screen/desks/index.ts'
+import { asOrder } from '#rules/flanders-fields/screen/writing/orders.ts'
 import { fromCm } from '#rules/flanders-fields/tables/index.ts'
 import type { Side } from '#rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
@@ -17,7 +17,7 @@ const withOptions = (state: State, options: Partial<State['options']>): State =>
 
 /** The legal orders that a screen offers under these titles, in the order of the offers. */
 const offered = (state: State, side: Side) =>
-  (writing(state, side, undefined, undefined)?.groups ?? []).flatMap(({ title, edits }) =>
+  (AT_DESKS.writing(state, side, undefined, undefined)?.groups ?? []).flatMap(({ title, edits }) =>
     edits.flatMap((edit) => {
       const order = asOrder(edit.order)
       return order && !PHASES.check(state, side, order) ? [{ title, edit: edit.title, order }] : []
@@ -38,7 +38,7 @@ rule('FF-RB-11', 'the screen asks whether the barrage is to halt; by the plan is
     { kind: 'halt-barrage', halt: false },
     { kind: 'halt-barrage', halt: true },
   ])
-  expect(writing(state, 'defender', undefined, undefined)).toBeUndefined()
+  expect(AT_DESKS.writing(state, 'defender', undefined, undefined)).toBeUndefined()
 })
 
 rule('FF-HERO-04', 'the screen of the enemy asks whether he agrees', () => {

@@ -2,7 +2,7 @@ import type { AnyOrder } from '#kernel/game/game.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { groupsApart } from '#rules/flanders-fields/game/moves/closing-up.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'
-import { asOrder } from '#rules/flanders-fields/screen/writing/order-written.ts'
+import { asOrder } from '#rules/flanders-fields/screen/writing/orders.ts'
 import type { Known } from '../../../order-writing/law.ts'
 
 /** FF-EVT-02, FF-EVT-05: whom or what each card is for; all others are for nobody. */

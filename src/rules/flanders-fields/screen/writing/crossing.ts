@@ -16,6 +16,7 @@ import type { View } from '../../game/view.ts'
 import { wireCrossing } from '../../procedures/wire-crossing.ts'
 import { fromCm, placeOf, pointAt } from '../../tables/index.ts'
 import { dangers, harmOnTheWay } from './dangers.ts'
+import { oddsOfFight } from './fight-odds.ts'
 import {
   assaulting,
   type Crosser,
@@ -27,7 +28,6 @@ import {
   metBeyond,
   straightOver,
 } from './over-wire.ts'
-import { oddsOfFight } from './questions.ts'
 
 const planOfCrosser = (view: View, { stand: id, x, y, facing, assault }: Crosser): readonly Plan[] => {
   const stand = view.stands.find((one) => one.id === id)

@@ -14,7 +14,7 @@ import type { Stand } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { heroicAction } from '../../procedures/heroic-action.ts'
 import { fromCm } from '../../tables/index.ts'
-import { told } from './order-written.ts'
+import { told } from './orders.ts'
 
 type Phase = PhaseOf<'battalion-orders'>
 type Heroic = OrderOf<'heroic'>

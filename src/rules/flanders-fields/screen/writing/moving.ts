@@ -4,6 +4,7 @@ import { containsPoint, within } from '#kernel/geometry/gap.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
 import { minus, type Point } from '#kernel/geometry/point.ts'
 import { several } from '#kernel/words.ts'
+import type { Dragged } from '#screen/desk.ts'
 import type { DraggedTo } from '#screen/writing.ts'
 import { shownGhost } from '#table/shown.ts'
 import type { Wishes } from '../../game/moves/company.ts'
@@ -21,9 +22,9 @@ import type { View } from '../../game/view.ts'
 import { fromCm, KEEP_CLEAR, placeOf } from '../../tables/index.ts'
 import { dangersOver } from './crossing.ts'
 import { dangers } from './dangers.ts'
+import { oddsOfFight } from './fight-odds.ts'
 import { lengthOf } from './move-length.ts'
 import { type CrossWire, crossingTo } from './over-wire.ts'
-import { oddsOfFight } from './questions.ts'
 
 type Move = OrderOf<'move'>
 
@@ -132,9 +133,7 @@ export const dragMove = (
   view: View,
   phase: ActionsPhase,
   before: PlayerOrder | undefined,
-  pieces: readonly string[],
-  path: readonly Point[],
-  heading: Heading,
+  { pieces, path, heading }: Dragged,
 ): DraggedTo | undefined => {
   const own = standsOf(view, phase.unit).filter(({ markers, below }) => markers === 0 && !below)
   const dragged = own.filter(({ id }) => pieces.includes(id))

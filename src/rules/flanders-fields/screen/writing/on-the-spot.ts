@@ -8,12 +8,13 @@ import { clearedBy, isGap } from '../../game/moves/clearing.ts'
 import { allWireSteps, middleLine, touchesStep } from '../../game/moves/over-wire.ts'
 import { nameOf } from '../../game/names.ts'
 import { ACTIONS, type ActionsOrder } from '../../game/phases/actions/actions.ts'
+import { ableToShelter } from '../../game/phases/actions/shelter.ts'
 import type { OrderOf } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { standsOf, unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromCm, placeOf } from '../../tables/index.ts'
-import { told } from './order-written.ts'
+import { told } from './orders.ts'
 
 const allowed = (view: View, phase: ActionsPhase, order: ActionsOrder): boolean =>
   !ACTIONS.check(view, phase, phase.side, order)
@@ -169,5 +170,27 @@ export const onTheSpot = (view: View, phase: ActionsPhase): readonly EditGroup[]
   return [
     ...(edits.length > 0 ? [{ title: 'On the spot', atOnce: true, edits }] : []),
     ...overObstacle(view, phase),
+  ]
+}
+
+/** FF-DUG-06: all platoons that can go below, or one of them. */
+export const shelterGroup = (view: View, unit: string): readonly EditGroup[] => {
+  const able = ableToShelter(view, unit).map(({ id }) => id)
+  if (able.length === 0) return []
+  const all: Edit = {
+    title: able.length === 1 ? 'Go below' : 'All of them go below',
+    detail: 'they come up by a die, in a later turn',
+    pieces: able,
+    order: told({ kind: 'shelter', stands: able }),
+  }
+  const each = able.map(
+    (id): Edit => ({
+      title: capitalised(nameOf(view, id)),
+      pieces: [id],
+      order: told({ kind: 'shelter', stands: [id] }),
+    }),
+  )
+  return [
+    { title: 'Down into the deep shelters', atOnce: true, edits: [all, ...(able.length > 1 ? each : [])] },
   ]
 }

@@ -1,10 +1,12 @@
 import type { AnyOrder, Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { accept } from '#kernel/procedure/schema.ts'
 import type { OrderFile } from '#screen/writing.ts'
 import { planRefusal } from '../../../game/phases/plans/legality.ts'
+import { PLAN_FORM } from '../../../game/phases/plans/written.ts'
 import type { View } from '../../../game/view.ts'
 import type { Side } from '../../../vocabulary.ts'
-import { asOrder, told } from '../order-written.ts'
+import { told } from '../orders.ts'
 import type { FirePlan } from './plan.ts'
 
 const FORMAT = 'duckboard.fire-plan/1'
@@ -25,10 +27,10 @@ const read = (
     return wrong('This fire plan was written for another battle, or for the other side.')
   const plan =
     typeof file.plan === 'object' && file.plan !== null ? { kind: 'fire-plan', ...file.plan } : undefined
-  const order = asOrder(plan)
-  if (order?.kind !== 'fire-plan') return wrong('The fire plan in this file cannot be read.')
-  const refusal = planRefusal(view, side, order)
-  return refusal ? { refusal } : { order: told(order) }
+  const order = accept(PLAN_FORM, plan)
+  if (!order.ok) return wrong('The fire plan in this file cannot be read.')
+  const refusal = planRefusal(view, side, order.value)
+  return refusal ? { refusal } : { order: told(order.value) }
 }
 
 /** A plan kept as a file, to be used again or sent to a friend. */

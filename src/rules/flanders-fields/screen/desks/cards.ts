@@ -2,20 +2,21 @@ import { squaredDistance } from '#kernel/geometry/point.ts'
 import { capitalised, listed } from '#kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { shownCircle, shownSquare } from '#table/shown.ts'
-import { handOf } from '../../game/cards/pack.ts'
-import { eventWords, nameOf } from '../../game/names.ts'
+import { RAISING } from '../../game/cards/on-rolls.ts'
+import { handOf, holds } from '../../game/cards/pack.ts'
+import { cardWords, eventWords, nameOf } from '../../game/names.ts'
 import type { Choice } from '../../game/phases/cards/choice.ts'
 import { isDummy, playRefusal } from '../../game/phases/cards/playing.ts'
 import { STRUCK } from '../../game/phases/cards/struck.ts'
 import type { OrderOf } from '../../game/phases/index.ts'
-import type { ChosenCard, PhaseOf } from '../../game/phases/shapes.ts'
+import type { ChosenCard } from '../../game/phases/shapes.ts'
 import type { Stand } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { areaAt } from '../../game/zones/areas.ts'
 import { CLOUD, fromCm, placeOf } from '../../tables/index.ts'
 import type { PlayingCard, Side } from '../../vocabulary.ts'
-import { told } from './order-written.ts'
-import { asked } from './questions.ts'
+import { asked, told } from '../writing/orders.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 interface Named {
   readonly title: string
@@ -63,7 +64,7 @@ export const cardGroups = (view: View, side: Side, over: boolean): readonly Edit
   handOf(view, side).flatMap((card) => playGroup(view, side, card, over) ?? [])
 
 /** FF-EVT-01, FF-EVT-06 */
-export const writingCards = (view: View, side: Side, { drawn }: PhaseOf<'cards'>): Writing => {
+const writingCards = ({ view, side, phase: { drawn } }: Asked<'cards'>): Writing => {
   const groups = cardGroups(view, side, drawn)
   const held = handOf(view, side)
   if (drawn) {
@@ -175,7 +176,24 @@ const STRIKES: Readonly<Record<ChosenCard, string>> = {
 }
 
 /** FF-EVT-03, FF-EVT-05 */
-export const writingCardChoice = (view: View, side: Side, { card }: PhaseOf<'card-choice'>): Writing => ({
+const writingCardChoice = ({ view, side, phase: { card } }: Asked<'card-choice'>): Writing => ({
   ...asked(STRIKES[card], choiceEdits(view, side, card), 'Choose'),
   note: `The enemy has drawn ${eventWords(card)}: the choice is yours.`,
 })
+
+/** FF-EVT-04 */
+const writingOrderDie = ({ view, phase: { side, unit, total } }: Asked<'order-die'>): Writing =>
+  asked(
+    `${capitalised(nameOf(view, unit))}: ${total} on its order`,
+    [
+      { title: 'Leave it at that', order: told({ kind: 'go-on' }) },
+      ...(holds(view, side, RAISING)
+        ? [{ title: `Play the ${cardWords(RAISING)}`, order: told({ kind: 'play-card', card: RAISING }) }]
+        : []),
+    ],
+    'Go on',
+  )
+
+export const CARDS_DESK: PhaseDesk<'cards'> = { writing: writingCards }
+export const CARD_CHOICE_DESK: PhaseDesk<'card-choice'> = { writing: writingCardChoice }
+export const ORDER_DIE_DESK: PhaseDesk<'order-die'> = { writing: writingOrderDie }

@@ -2,12 +2,13 @@ import { capitalised, several } from '#kernel/words.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { EditGroup, Writing } from '#screen/writing.ts'
 import { nameOf, ownName } from '../../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { airCallers, mayHaveStaff, openUnits, staffToGive } from '../../game/phases/support/open.ts'
 import type { View } from '../../game/view.ts'
+import { orderFor, twoActions, writingOrder } from '../writing/ordering.ts'
 import { cardGroups } from './cards.ts'
-import { orderFor, twoActions, writingOrder } from './ordering.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'support-orders'>
 
@@ -59,12 +60,7 @@ const cardsLater = (view: View, { side }: Phase): Pick<Writing, 'later'> => {
 }
 
 /** FF-TURN-08: staff, then the regiment's own weapons. */
-export const writingSupport = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
+const writing = ({ view, phase, before, unit: chosen }: Asked<'support-orders'>): Writing => {
   const open = openUnits(view, phase)
   const unit =
     open.find(({ id }) => id === chosen) ??
@@ -109,4 +105,10 @@ export const writingSupport = (
         : {}),
     },
   }
+}
+
+export const SUPPORT_ORDERS_DESK: PhaseDesk<'support-orders'> = {
+  writing,
+  todo: ({ view, phase }) => new Set(openUnits(view, phase).map(({ id }) => id)),
+  words: [['order', 'unit ordered', 'units ordered']],
 }

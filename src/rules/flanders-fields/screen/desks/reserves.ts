@@ -1,132 +1,20 @@
 import { alike } from '#kernel/alike.ts'
-import { bearing } from '#kernel/geometry/angle.ts'
-import { type Point, squaredDistance } from '#kernel/geometry/point.ts'
+import type { Point } from '#kernel/geometry/point.ts'
 import { capitalised, several } from '#kernel/words.ts'
 import type { Area } from '#screen/area.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
-import { shownCircle, shownSquare } from '#table/shown.ts'
+import { shownSquare } from '#table/shown.ts'
 import { nameOf } from '../../game/names.ts'
-import { mayMutiny } from '../../game/phases/deployment/mutiny.ts'
 import { setDown } from '../../game/phases/deployment/set-down.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import type { PhaseOf } from '../../game/phases/shapes.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import { enterRefusal, entryInLine, standsToEnter, widthInLine } from '../../game/phases/turn/entering.ts'
 import { toCome } from '../../game/phases/turn/reserves.ts'
-import {
-  DIRECTIONS,
-  successorBeside,
-  successorRefusal,
-  type Vacancy,
-  vacancies,
-} from '../../game/phases/turn/successors.ts'
-import { otherSide, sideIndex } from '../../game/sides.ts'
+import { sideIndex } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 import { ENTRY, fromCm, placeOf, pointAt } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
-import { told } from './order-written.ts'
-
-export const writingBarrageLength = (): Writing => ({
-  order: told({ kind: 'go-on' }),
-  give: 'Roll for the length of the barrage',
-  groups: [],
-  draggable: [],
-  gives: true,
-  note: 'The die is thrown in the open: four turns and half a die, halts included.',
-})
-
-/** FF-NAT-06: battalions are named one by one, then the names are handed in. */
-export const writingMutiny = (
-  view: View,
-  { side, most }: PhaseOf<'mutiny'>,
-  before: PlayerOrder | undefined,
-): Writing => {
-  const named = before?.kind === 'mutiny' ? before.battalions : []
-  const order: OrderOf<'mutiny'> = { kind: 'mutiny', battalions: [...named] }
-  const edits = mayMutiny(view, otherSide(side)).map(({ id }): Edit => {
-    const chosen = named.includes(id)
-    const battalions = chosen ? named.filter((one) => one !== id) : [...named, id].slice(-most)
-    return { title: nameOf(view, id), chosen, order: told({ kind: 'mutiny', battalions }) }
-  })
-  return {
-    order,
-    give: named.length > 0 ? `Name ${several(named.length, 'battalion')}` : 'Name nobody',
-    groups: [{ title: `Who will hold but not advance (${most} at most)`, edits }],
-    draggable: [],
-    gives: true,
-  }
-}
-
-const REST = { title: 'Go on without the rest', order: { kind: 'go-on' } } as const
-
-/** The place that a point of the table means: touching the nearest of those who may be touched. */
-const successorNear = (
-  view: View,
-  side: Side,
-  vacancy: Vacancy,
-  point: Point,
-): OrderOf<'successor'> | undefined => {
-  const [beside] = vacancy.touched.toSorted(
-    (one, other) => squaredDistance(one.centre, point) - squaredDistance(other.centre, point),
-  )
-  return beside && successorBeside(view, side, vacancy, beside, bearing(beside.centre, point))
-}
-
-const firstPlace = (view: View, side: Side, vacancy: Vacancy): OrderOf<'successor'> | undefined => {
-  for (const beside of vacancy.touched)
-    for (const direction of DIRECTIONS) {
-      const order = successorBeside(view, side, vacancy, beside, direction)
-      if (order && !successorRefusal(view, side, order)) return order
-    }
-  return undefined
-}
-
-const successorGroup = (view: View, side: Side, vacancy: Vacancy): EditGroup => {
-  const name = nameOf(view, vacancy.body)
-  const usual = firstPlace(view, side, vacancy)
-  const round = vacancy.touched.map(
-    (stand): Area => ({
-      id: `touched-${stand.id}`,
-      style: 'reach',
-      outline: shownCircle(stand.centre, 3000),
-    }),
-  )
-  return {
-    title: `A new commander for ${name}`,
-    edits: [
-      ...(usual ? [{ title: 'Beside the first of his men', order: told(usual) }] : []),
-      {
-        title: 'Beside men of your choice',
-        pick: {
-          prompt: `Tap beside a stand of ${name} that is still in action.`,
-          atOnce: true,
-          open: round,
-          preview(point) {
-            const order = successorNear(view, side, vacancy, point)
-            const refusal = order && successorRefusal(view, side, order)
-            return {
-              legal: order !== undefined && !refusal,
-              ...(refusal ? { text: refusal.message } : {}),
-              shapes: order
-                ? [{ id: 'successor', style: 'chosen', outline: shownCircle(pointAt(order), 1500) }]
-                : [],
-            }
-          },
-          order: (point) => told(successorNear(view, side, vacancy, point) ?? REST.order),
-        },
-      },
-    ],
-  }
-}
-
-/** FF-CMD-08 */
-export const writingSuccessors = (view: View, side: Side): Writing => ({
-  order: REST.order,
-  give: 'Go on without a successor',
-  groups: vacancies(view, side).map((vacancy) => ({ ...successorGroup(view, side, vacancy), atOnce: true })),
-  draggable: [],
-  gives: true,
-  note: 'Whoever is not replaced now can be at the start of your next turn.',
-})
+import { told } from '../writing/orders.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 /** A unit in line with its middle at a point, as near to the edge as it must be. */
 const entryAt = (view: View, side: Side, unit: string, point: Point): OrderOf<'enter'> => {
@@ -170,7 +58,7 @@ const entryStrip = (view: View, side: Side): Area => {
   }
 }
 
-export const standingIn = (view: View, side: Side, order: OrderOf<'enter'>): readonly Area[] =>
+const standingIn = (view: View, side: Side, order: OrderOf<'enter'>): readonly Area[] =>
   standsToEnter(view, side, order.unit).flatMap((stand): Area[] => {
     const place = order.stands.find((one) => one.stand === stand.id)
     if (!place) return []
@@ -264,10 +152,10 @@ const comingGroups = (view: View, side: Side, order: OrderOf<'enter'>): readonly
 }
 
 /** FF-END-08 */
-export const writingReserves = (view: View, side: Side, before: PlayerOrder | undefined): Writing => {
+const writing = ({ view, side, before }: Asked<'reserves'>): Writing => {
   const coming = toCome(view, side)
   const order = before?.kind === 'enter' && coming.includes(before.unit) ? before : undefined
-  const keep = { title: 'Keep the rest back', order: REST.order }
+  const keep = { title: 'Keep the rest back', order: { kind: 'go-on' } } as const
   return {
     ...(order
       ? { order, unit: order.unit, give: `Bring in ${nameOf(view, order.unit)}`, otherwise: keep }
@@ -280,4 +168,10 @@ export const writingReserves = (view: View, side: Side, before: PlayerOrder | un
     gives: true,
     note: `${capitalised(several(coming.length, 'unit'))} out of reserve. Whoever is kept back can come in later.`,
   }
+}
+
+export const RESERVES_DESK: PhaseDesk<'reserves'> = {
+  writing,
+  areas: (view, { side }, order) => (order.kind === 'enter' ? standingIn(view, side, order) : []),
+  words: [['enter', 'unit entering', 'units entering']],
 }

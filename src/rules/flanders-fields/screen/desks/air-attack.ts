@@ -7,7 +7,7 @@ import type { Danger } from '#screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { shownArrow, shownCircle } from '#table/shown.ts'
 import { nameOf } from '../../game/names.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { airAim, metByAircraft } from '../../game/phases/support/air-targets.ts'
 import { sideIndex } from '../../game/sides.ts'
@@ -15,7 +15,8 @@ import type { Stand } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { airAttack } from '../../procedures/air-attack.ts'
 import { AIR_RADIUS, fromCm, MOST_AIR_TARGETS, placeOf, pointAt } from '../../tables/index.ts'
-import { told } from './order-written.ts'
+import { told } from '../writing/orders.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'air-attack'>
 type Attack = OrderOf<'air-attack'>
@@ -46,10 +47,6 @@ const shapesAt = (view: View, { side }: Phase, centre: Point, heading: Heading):
     },
   ]
 }
-
-/** The line of an order that is being written. */
-export const airAreas = (view: View, phase: Phase, { x, y, heading }: Attack): readonly Area[] =>
-  shapesAt(view, phase, pointAt({ x, y }), fromDegrees(heading))
 
 const effectsOn = (view: View, targets: readonly Stand[]): readonly Danger[] =>
   targets.flatMap((stand) => {
@@ -102,7 +99,7 @@ const whomGroup = (view: View, { side }: Phase, order: Attack): readonly EditGro
 }
 
 /** FF-AIR-07: the line lies on the table and is moved and turned there. */
-export const writingAirAttack = (view: View, phase: Phase, before: PlayerOrder | undefined): Writing => {
+const writing = ({ view, phase, before }: Asked<'air-attack'>): Writing => {
   const best = bestAttacks(view, phase)
   const middle = pointAt({ x: view.scenario.width / 2, y: view.scenario.length / 2 })
   const order =
@@ -155,4 +152,11 @@ export const writingAirAttack = (view: View, phase: Phase, before: PlayerOrder |
       },
     ],
   }
+}
+
+export const AIR_ATTACK_DESK: PhaseDesk<'air-attack'> = {
+  writing,
+  areas: (view, phase, order) =>
+    order.kind === 'air-attack' ? shapesAt(view, phase, pointAt(order), fromDegrees(order.heading)) : [],
+  words: [['air-attack', 'attack from the air', 'attacks from the air']],
 }

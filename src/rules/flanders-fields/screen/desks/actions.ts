@@ -2,21 +2,21 @@ import { capitalised, several } from '#kernel/words.ts'
 import type { EditGroup, Writing } from '#screen/writing.ts'
 import { ownName } from '../../game/names.ts'
 import type { PlayerOrder } from '../../game/phases/index.ts'
-import type { ActionsPhase } from '../../game/phases/shapes.ts'
 import { standsOf } from '../../game/units.ts'
-import type { View } from '../../game/view.ts'
-import { shelterGroup } from './answers.ts'
-import { wireGroup, writingCrossing } from './crossing.ts'
-import { fireGroup, singleShots, volleyOf } from './firing.ts'
-import { gunGroups } from './gunning.ts'
-import { lengthOfMove, moveEdits } from './moving-edits.ts'
-import { onTheSpot } from './on-the-spot.ts'
-import { tableOfShots } from './shot-odds.ts'
+import { commandedFrom } from '../commanded.ts'
+import { crossingAreas, wireGroup, writingCrossing } from '../writing/crossing.ts'
+import { fireGroup, singleShots, volleyOf } from '../writing/firing.ts'
+import { gunGroups } from '../writing/gunning.ts'
+import { dragMove } from '../writing/moving.ts'
+import { lengthOfMove, moveEdits } from '../writing/moving-edits.ts'
+import { onTheSpot, shelterGroup } from '../writing/on-the-spot.ts'
+import { tableOfShots } from '../writing/shot-odds.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 const END: PlayerOrder = { kind: 'end-unit' }
 
 /** FF-ORD-15: a unit spends its actions. */
-export const writingAction = (view: View, phase: ActionsPhase, before: PlayerOrder | undefined): Writing => {
+const writing = ({ view, phase, before }: Asked<'actions'>): Writing => {
   const name = ownName(view, phase.unit)
   const stands = standsOf(view, phase.unit)
   const done = { title: `Done with ${name}`, order: END }
@@ -56,4 +56,23 @@ export const writingAction = (view: View, phase: ActionsPhase, before: PlayerOrd
     ...(shots.length > 0 ? { odds: tableOfShots(view, shots) } : {}),
     ...(drawn ? { otherwise: done } : {}),
   }
+}
+
+export const ACTIONS_DESK: PhaseDesk<'actions'> = {
+  writing,
+  drag({ view, phase, before }, dragged) {
+    const moved = dragMove(view, phase, before, dragged)
+    return moved && { ...moved, shapes: [...(moved.shapes ?? []), ...commandedFrom(view, moved.ghosts)] }
+  },
+  todo: ({ phase }) => new Set([phase.unit]),
+  areas: (view, _, order) => (order.kind === 'cross-wire' ? crossingAreas(view, order) : []),
+  words: [
+    ['move', 'move', 'moves'],
+    ['move-and-fire', 'move with fire', 'moves with fire'],
+    ['fire', 'action of fire', 'actions of fire'],
+    ['redirect', 'new aiming point', 'new aiming points'],
+    ['cross-wire', 'try at the wire', 'tries at the wire'],
+    ['shelter', 'company going below', 'companies going below'],
+    ['recover', 'unit shaking off suppression', 'units shaking off suppression'],
+  ],
 }

@@ -1,12 +1,14 @@
-import type { Heading } from '#kernel/geometry/angle.ts'
+import type { AnyOrder } from '#kernel/game/game.ts'
+import { topPhase } from '#kernel/game/phases.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
-import { minus, type Point } from '#kernel/geometry/point.ts'
+import { minus } from '#kernel/geometry/point.ts'
 import { capitalised } from '#kernel/words.ts'
 import type { DraggedTo, Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { shownGhost } from '#table/shown.ts'
 import { nameOf } from '../../game/names.ts'
 import { DEPLOY } from '../../game/phases/deployment/deploying.ts'
 import { leftOf, partyOf } from '../../game/phases/deployment/parties.ts'
+import { setDown } from '../../game/phases/deployment/set-down.ts'
 import type { PlacedStand } from '../../game/phases/forms.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
@@ -14,6 +16,8 @@ import type { Battalion, Stand } from '../../game/state.ts'
 import { battalionNamed, battalionOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { placeOf } from '../../tables/index.ts'
+import { asOrder } from '../writing/orders.ts'
+import type { Asked, Dragged, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'deploy'>
 type Deploy = OrderOf<'deploy'>
@@ -94,13 +98,13 @@ const stateGroup = (
   return edits.length > 1 ? [{ title: `${capitalised(name)} is`, edits }] : []
 }
 
-export const writingDeployment = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-  alone: string | undefined,
-): Writing | undefined => {
+const writing = ({
+  view,
+  phase,
+  before,
+  unit: chosen,
+  piece: alone,
+}: Asked<'deploy'>): Writing | undefined => {
   const battalion = deploying(view, phase, before, chosen)
   if (!battalion) return undefined
   const usual: Deploy = { kind: 'deploy', battalion: battalion.id }
@@ -140,13 +144,9 @@ export const writingDeployment = (
 }
 
 /** A drag sets the stands down, and the rest of the battalion where it was. */
-export const dragDeployment = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  pieces: readonly string[],
-  path: readonly Point[],
-  heading: Heading,
+const drag = (
+  { view, phase, before }: Asked<'deploy'>,
+  { pieces, path, heading }: Dragged,
 ): DraggedTo | undefined => {
   const leader = view.stands.find(({ id }) => id === pieces[0])
   const battalion = leader && deploying(view, phase, before, leader.unit)
@@ -180,4 +180,28 @@ export const dragDeployment = (
         }),
       ),
   }
+}
+
+export const DEPLOY_DESK: PhaseDesk<'deploy'> = {
+  title: 'the deployment',
+  writing,
+  drag,
+  todo: ({ view, phase: { left }, side }) =>
+    new Set(
+      view.battalions
+        .filter((battalion) => battalion.side === side && left.includes(battalion.id))
+        .flatMap((battalion) => partyOf(view, left, battalion).map(({ unit }) => unit)),
+    ),
+  words: [['deploy', 'battalion set down', 'battalions set down']],
+}
+
+/** All stands, those that the order being written sets down where it has them. */
+export const placedBy = (view: View, writing: AnyOrder | undefined): readonly Stand[] => {
+  const order = asOrder(writing)
+  if (topPhase(view)?.name !== 'deploy' || order?.kind !== 'deploy' || !order.stands) return view.stands
+  const places = new Map(order.stands.map((place) => [place.stand, place]))
+  return view.stands.map((stand) => {
+    const place = places.get(stand.id)
+    return place ? setDown(view, stand, place) : stand
+  })
 }

@@ -1,21 +1,30 @@
 import { capitalised } from '#kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
-import { nameOf } from '../../../game/names.ts'
-import type { PlayerOrder } from '../../../game/phases/index.ts'
-import { planRefusal } from '../../../game/phases/plans/legality.ts'
-import { batteriesOf, firesOf, gasIdOf, gasOf } from '../../../game/phases/plans/scope.ts'
-import { defaultPlan } from '../../../game/phases/plans/written.ts'
-import type { View } from '../../../game/view.ts'
-import type { Side } from '../../../vocabulary.ts'
-import { told } from '../order-written.ts'
-import { barrageGroups, timingGroups } from './barrage.ts'
-import { doctrinePlan } from './doctrine.ts'
-import { planFile } from './file.ts'
-import { filmOf, filmSheet } from './film.ts'
-import { EMPTY, type FirePlan, placeWords, planSoFar, withFire, withGas, withPoint } from './plan.ts'
-import { fireTemplate, gasTemplate, pointTemplate } from './shapes.ts'
-import { planTemplates } from './templates.ts'
-import { planWarnings } from './warnings.ts'
+import { nameOf } from '../../game/names.ts'
+import { planRefusal } from '../../game/phases/plans/legality.ts'
+import { batteriesOf, firesOf, gasIdOf, gasOf } from '../../game/phases/plans/scope.ts'
+import { defaultPlan } from '../../game/phases/plans/written.ts'
+import type { View } from '../../game/view.ts'
+import type { Side } from '../../vocabulary.ts'
+import { told } from '../writing/orders.ts'
+import { barrageGroups, timingGroups } from '../writing/plans/barrage.ts'
+import { doctrinePlan } from '../writing/plans/doctrine.ts'
+import { planFile } from '../writing/plans/file.ts'
+import { filmOf, filmSheet } from '../writing/plans/film.ts'
+import {
+  EMPTY,
+  type FirePlan,
+  placeWords,
+  planSoFar,
+  sideOfPlan,
+  withFire,
+  withGas,
+  withPoint,
+} from '../writing/plans/plan.ts'
+import { fireTemplate, gasTemplate, planAreas, pointTemplate } from '../writing/plans/shapes.ts'
+import { planTemplates } from '../writing/plans/templates.ts'
+import { planWarnings } from '../writing/plans/warnings.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 const same = (one: FirePlan, other: FirePlan): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -119,12 +128,7 @@ const handGroup = (view: View, plan: FirePlan, inHand: string | undefined): read
 }
 
 /** FF-PLAN-06, FF-PLAN-08: the fire plan of a side on its map, until it is sealed. */
-export const writingPlan = (
-  view: View,
-  side: Side,
-  before: PlayerOrder | undefined,
-  inHand: string | undefined,
-): Writing => {
+const writing = ({ view, side, before, piece: inHand }: Asked<'fire-plan'>): Writing => {
   const plan = planSoFar(view, side, before)
   const film = filmOf(view, plan)
   const warnings = planWarnings(view, side, plan)
@@ -148,4 +152,30 @@ export const writingPlan = (
     ...(timed.length > 0 ? { later: { title: 'First turn, halts and bombardments', groups: timed } } : {}),
     note: 'Sealed plans are carried out by themselves; nothing in them can be changed later.',
   }
+}
+
+export const FIRE_PLAN_DESK: PhaseDesk<'fire-plan'> = {
+  title: 'the fire plan',
+  writing,
+  areas(view, { waits }, order) {
+    if (order.kind !== 'fire-plan' || order.default) return []
+    const [side = 'attacker'] = waits
+    const plan = planSoFar(view, side, order)
+    return planAreas(view, sideOfPlan(view, plan, waits) ?? side, plan)
+  },
+  words: [['fire-plan', 'fire plan sealed', 'fire plans sealed']],
+}
+
+const writingBarrageLength = (): Writing => ({
+  order: told({ kind: 'go-on' }),
+  give: 'Roll for the length of the barrage',
+  groups: [],
+  draggable: [],
+  gives: true,
+  note: 'The die is thrown in the open: four turns and half a die, halts included.',
+})
+
+export const BARRAGE_LENGTH_DESK: PhaseDesk<'barrage-length'> = {
+  title: 'the length of the barrage',
+  writing: writingBarrageLength,
 }

@@ -1,6 +1,4 @@
-import type { Heading } from '#kernel/geometry/angle.ts'
 import { toDegrees } from '#kernel/geometry/measure.ts'
-import type { Point } from '#kernel/geometry/point.ts'
 import { capitalised } from '#kernel/words.ts'
 import type { DraggedTo, Edit, Writing } from '#screen/writing.ts'
 import { shownGhost } from '#table/shown.ts'
@@ -8,13 +6,15 @@ import { goingOf } from '../../game/moves/mover.ts'
 import { costOfPlan, isPlan, planOf } from '../../game/moves/plan.ts'
 import { nameOf } from '../../game/names.ts'
 import { ableToMove, COMMAND_MOVE } from '../../game/phases/command/moving.ts'
-import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
+import type { OrderOf } from '../../game/phases/index.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Stand } from '../../game/state.ts'
+import { isCommand } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { dangers } from './dangers.ts'
-import { spot } from './moving.ts'
-import { told } from './order-written.ts'
+import { dangers } from '../writing/dangers.ts'
+import { spot } from '../writing/moving.ts'
+import { told } from '../writing/orders.ts'
+import type { Asked, Dragged, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'command-move'>
 
@@ -29,12 +29,7 @@ const crossings = (view: View, phase: Phase, stand: Stand): readonly Edit[] => {
 }
 
 /** FF-CMD-09 */
-export const writingCommandMoves = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
+const writing = ({ view, phase, before, unit: chosen }: Asked<'command-move'>): Writing => {
   const able = ableToMove(view, phase)
   const drawn = before?.kind === 'command-move' ? before : undefined
   const stand = able.find(({ id }) => id === (drawn?.stand ?? chosen))
@@ -52,12 +47,9 @@ export const writingCommandMoves = (
   }
 }
 
-export const dragCommand = (
-  view: View,
-  phase: Phase,
-  pieces: readonly string[],
-  path: readonly Point[],
-  heading: Heading,
+const drag = (
+  { view, phase }: Asked<'command-move'>,
+  { pieces, path, heading }: Dragged,
 ): DraggedTo | undefined => {
   const stand = ableToMove(view, phase).find(({ id }) => id === pieces[0])
   const way = path.slice(1)
@@ -79,4 +71,12 @@ export const dragCommand = (
     left: Math.max(0, most - used),
     ghosts: [shownGhost(stand.id, { ...stand, centre: way.at(-1) ?? stand.centre, heading })],
   }
+}
+
+export const COMMAND_MOVE_DESK: PhaseDesk<'command-move'> = {
+  writing,
+  drag,
+  todo: ({ view, side }) =>
+    new Set(view.stands.filter((stand) => stand.side === side && isCommand(stand)).map(({ unit }) => unit)),
+  words: [['command-move', 'command moved', 'commands moved']],
 }

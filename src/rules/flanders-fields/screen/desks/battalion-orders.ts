@@ -1,3 +1,5 @@
+import { topPhase } from '#kernel/game/phases.ts'
+import { toDegrees } from '#kernel/geometry/measure.ts'
 import { capitalised, listed, several } from '#kernel/words.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { EditGroup, Writing } from '#screen/writing.ts'
@@ -12,10 +14,12 @@ import { commandOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { areaAt } from '../../game/zones/areas.ts'
 import { placeOf, pointAt } from '../../tables/index.ts'
+import { heroicAreas, heroicGroup, writingHeroic } from '../writing/heroism.ts'
+import { orderFor, twoActions, writingOrder } from '../writing/ordering.ts'
+import { told } from '../writing/orders.ts'
+import { turnedTo } from '../writing/turning.ts'
 import { cardGroups } from './cards.ts'
-import { heroicGroup, writingHeroic } from './heroism.ts'
-import { told } from './order-written.ts'
-import { orderFor, twoActions, writingOrder } from './ordering.ts'
+import type { Asked, PhaseDesk } from './desk.ts'
 
 type Phase = PhaseOf<'battalion-orders'>
 
@@ -174,12 +178,7 @@ const endOf = (view: View, battalion: string) =>
   ({ title: `Done with ${nameOf(view, battalion)}`, order: { kind: 'end-battalion' } }) as const
 
 /** FF-TURN-09: one battalion after the other, one unit after the other. */
-export const writingBattalions = (
-  view: View,
-  phase: Phase,
-  before: PlayerOrder | undefined,
-  chosen: string | undefined,
-): Writing => {
+const writing = ({ view, phase, before, unit: chosen }: Asked<'battalion-orders'>): Writing => {
   const { battalion } = phase
   if (before?.kind === 'heroic')
     return {
@@ -220,4 +219,29 @@ export const writingBattalions = (
   if (!about) return { ...common, order: end.order, give: end.title }
   const warnings = passedOver(view, open, unit)
   return { ...about, ...common, warnings, otherwise: end, todo: 'can be ordered' }
+}
+
+/** FF-TURN-09: what its battalion orders before the rest; what is passed over gets no order any more. */
+export const wantedFirst = (view: View, by: string | undefined): ReadonlySet<string> => {
+  const phase = topPhase(view)
+  if (phase?.name !== 'battalion-orders' || phase.side !== by || phase.battalion === null) return new Set()
+  const open = openUnits(view, phase, phase.battalion)
+  const first = open.filter((one) => !open.some((other) => isBefore(other, one)))
+  return new Set(first.length === open.length ? [] : first.map(({ id }) => id))
+}
+
+export const BATTALION_ORDERS_DESK: PhaseDesk<'battalion-orders'> = {
+  writing,
+  // A hero is turned for where he will stand.
+  drag: ({ view, before }, { pieces, heading }) =>
+    before?.kind === 'heroic'
+      ? turnedTo(view, pieces, heading, { ...before, facing: toDegrees(heading) })
+      : undefined,
+  todo({ view, phase }) {
+    const bodies =
+      phase.battalion === null ? battalionsLeft(view, phase).map(({ id }) => id) : [phase.battalion]
+    return new Set(bodies.flatMap((id) => openUnits(view, phase, id).map((ordered) => ordered.id)))
+  },
+  areas: (view, _, order) => (order.kind === 'heroic' ? heroicAreas(view, order) : []),
+  words: [['sos', 'SOS call', 'SOS calls']],
 }
