@@ -17,22 +17,23 @@
  *   flying        whom aircraft go for
  *   playing       event cards
  *   small         ground, follow-ups, morale, batteries to lose, mutinies
- *   outlook       whether to go on with the battle
  */
 
 import {
+  type Answer,
   anything,
   type Doctrine,
   inTempers,
-  judging,
   onKnownGrounds,
   type Staff,
   type Wishes,
   wishes,
 } from '#kernel/game/commander.ts'
-import { topPhase } from '#kernel/game/phases.ts'
+import { type DoctrineOf, phasedDoctrine } from '#kernel/game/phased-doctrine.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
+import type { Phase } from '../game/phases/shapes.ts'
+import { scores } from '../game/scores.ts'
 import type { View } from '../game/view.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { actionWishes } from './acting.ts'
@@ -42,7 +43,6 @@ import { airWishes } from './flying.ts'
 import { GROUNDS } from './grounds.ts'
 import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
-import { answered } from './outlook.ts'
 import { drawing, raises, strokes } from './playing.ts'
 import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
@@ -55,67 +55,60 @@ type Decided = Wishes<PlayerOrder>
 /** What hardly anybody thinks about twice. */
 const plainly = (order: PlayerOrder, why: string): Decided => wishes('trivial', () => [{ order, why }])
 
-const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
-  const phase = topPhase(situation.view)
-  switch (phase?.name) {
-    case 'barrage-length':
-      return plainly({ kind: 'go-on' }, 'The guns say how long they can keep it up.')
-    case 'fire-plan':
-      return plainly({ kind: 'fire-plan', default: true }, 'The fire plan drawn up for this attack stands.')
-    case 'deploy':
-      return wishes('trivial', function* () {
-        for (const battalion of phase.left)
-          yield { order: { kind: 'deploy', battalion }, why: 'As the staff has it.' }
-      })
-    case 'support-orders':
-      return supportWishes(situation, phase, staff, wanted)
-    case 'battalion-orders':
-      return battalionWishes(situation, phase, staff, wanted)
-    case 'actions':
-      return actionWishes(situation, phase, staff)
-    case 'take-ground':
-      return wishes('routine', () => groundWishes(situation, phase))
-    case 'follow-up':
-      return wishes('routine', () => followUps(situation, phase))
-    case 'morale':
-      return wishes('routine', () => moraleWishes(situation, phase))
-    case 'stubborn':
-      return plainly({ kind: 'stubborn', use: true }, 'They stand.')
-    case 'command-move':
-      return wishes('trivial', () => leads(situation, phase))
-    case 'successors':
-      return wishes('trivial', () => successorWishes(situation))
-    case 'reserves':
-      return wishes('routine', () => reserveWishes(situation))
-    case 'air-attack':
-      return wishes('routine', () => airWishes(situation))
-    case 'lose-battery':
-      return wishes('routine', () => batteriesToLose(situation, phase))
-    case 'halt-barrage':
-      return wishes('routine', () => halts(situation))
-    case 'heroic-answer':
-      // FF-HERO-04
-      return plainly({ kind: 'heroic-answer', agree: true }, 'These feats are within reason.')
-    case 'mutiny':
-      return wishes('routine', () => mutinies(situation, phase))
-    case 'cards':
-      return wishes('routine', () => drawing(situation, phase))
-    case 'card-choice':
-      return wishes('routine', () => strokes(situation, phase))
-    case 'order-die':
-      return wishes('routine', () => raises(situation, phase))
-    default:
-      return anything(ORDER_SCHEMA, staff)
-  }
+/** Nobody is asked while it happens by itself. */
+const byItself = (_: Situation, __: unknown, staff: Staff): Decided => anything(ORDER_SCHEMA, staff)
+
+const PHASES: DoctrineOf<Situation, Phase, PlayerOrder> = {
+  'barrage-length': () => plainly({ kind: 'go-on' }, 'The guns say how long they can keep it up.'),
+  'fire-plan': () =>
+    plainly({ kind: 'fire-plan', default: true }, 'The fire plan drawn up for this attack stands.'),
+  deploy: (_, { left }) =>
+    wishes('trivial', function* () {
+      for (const battalion of left)
+        yield { order: { kind: 'deploy', battalion }, why: 'As the staff has it.' }
+    }),
+  mutiny: (situation, phase) => wishes('routine', () => mutinies(situation, phase)),
+  hurricane: byItself,
+  successors: (situation) => wishes('trivial', () => successorWishes(situation)),
+  cards: (situation, phase) => wishes('routine', () => drawing(situation, phase)),
+  'card-choice': (situation, phase) => wishes('routine', () => strokes(situation, phase)),
+  reserves: (situation) => wishes('routine', () => reserveWishes(situation)),
+  'lose-battery': (situation, phase) => wishes('routine', () => batteriesToLose(situation, phase)),
+  'halt-barrage': (situation) => wishes('routine', () => halts(situation)),
+  gas: byItself,
+  bombardment: byItself,
+  'support-orders': supportWishes,
+  'air-attack': (situation) => wishes('routine', () => airWishes(situation)),
+  'battalion-orders': battalionWishes,
+  // FF-HERO-04
+  'heroic-answer': () => plainly({ kind: 'heroic-answer', agree: true }, 'These feats are within reason.'),
+  'order-die': (situation, phase) => wishes('routine', () => raises(situation, phase)),
+  actions: actionWishes,
+  assault: byItself,
+  'take-ground': (situation, phase) => wishes('routine', () => groundWishes(situation, phase)),
+  'follow-up': (situation, phase) => wishes('routine', () => followUps(situation, phase)),
+  reckoning: byItself,
+  morale: (situation, phase) => wishes('routine', () => moraleWishes(situation, phase)),
+  stubborn: () => plainly({ kind: 'stubborn', use: true }, 'They stand.'),
+  'command-move': (situation, phase) => wishes('trivial', () => leads(situation, phase)),
+}
+
+/** An offer to stop is taken by whoever is ahead, or cannot win any more. */
+const answered = ({ view, side, enemy }: Situation): Answer => {
+  const score = scores(view)
+  const late = view.turn >= view.scenario.turns - 1
+  const ahead = score[side] - score[enemy]
+  if (ahead > 0 && late) return { agrees: true, why: 'We have what we came for.' }
+  return { agrees: false, why: 'The day is not over.' }
 }
 
 /** The doctrine with other thresholds. */
 export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
-  judging({
+  phasedDoctrine({
     sides: SIDES,
     order: ORDER_SCHEMA,
     situation: (view: View, side: Side) => situationOf(view, side, thresholds),
-    wishes: decided,
+    phases: PHASES,
     answer: answered,
   })
 
