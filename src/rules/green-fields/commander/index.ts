@@ -19,14 +19,15 @@ import {
   orElse,
   type Staff,
   type Weight,
-  type Wishes,
   wishes,
 } from '#kernel/game/commander.ts'
-import { topPhase } from '#kernel/game/phases.ts'
+import { type DoctrineOf, type PhaseWishes, phasedDoctrine } from '#kernel/game/phased-doctrine.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
-import type { PlayerOrder } from '../game/phases/index.ts'
-import { asSide } from '../game/sides.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
+import type { Phase, PhaseOf } from '../game/phases/shapes.ts'
+import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
+import { SIDES } from '../vocabulary.ts'
 import { airActionIntents, airPlanIntents, otherAirTargets, otherPeriods } from './air.ts'
 import { otherFacings } from './assault/facing.ts'
 import { movementIntents, otherAdvances, rankedAdvances } from './assault/movement.ts'
@@ -49,92 +50,73 @@ import { TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 import { assaultWorkIntents, constructionIntents, otherWorks } from './works.ts'
 
-type Decided = Wishes<PlayerOrder>
-
-const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody is to fire at the raiders.' }
-
-const NONE: Decided = wishes('trivial', () => [])
-
 /** Weighed so, unless only one thing comes to mind. */
-const weighed = (
-  weight: Weight,
-  staff: Staff,
-  thought: readonly Intent[],
-  others: (first: Intent) => Iterable<Intent> = () => [],
-): Decided =>
-  wishes(thought.length > 1 ? weight : 'trivial', () => orElse<PlayerOrder>(staff, thought, others))
-
-const decided = (situation: Situation, staff: Staff): Decided => {
-  const phase = topPhase(situation.view)
-  switch (phase?.name) {
-    case 'opening':
-      return weighed('trivial', staff, [done('The campaign begins.')])
-    case 'deployment':
-      return weighed('routine', staff, deploymentIntents(situation))
-    case 'construction':
-      return weighed('routine', staff, constructionIntents(situation), (first) =>
-        otherWorks(situation, first),
-      )
-    case 'raids':
-      return weighed('routine', staff, raidIntents(situation), (first) => otherRaids(situation, first))
-    case 'raid-defence':
-      return weighed('trivial', staff, [REPEL])
-    case 'air-plans':
-      return weighed('routine', staff, airPlanIntents(situation, staff.random), (first) =>
-        otherPeriods(situation, first),
-      )
-    case 'air-action':
-      return weighed('routine', staff, airActionIntents(situation, phase), (first) =>
-        otherAirTargets(situation, phase, first),
-      )
-    case 'bombardment':
-      return weighed('routine', staff, bombardmentIntents(situation, phase), (first) =>
-        otherTargets(situation, first),
-      )
-    case 'gas':
-      return weighed('weighty', staff, gasIntents(situation), (first) => otherClouds(situation, first))
-    case 'mines':
-      return weighed('routine', staff, mineIntents(situation), (first) => otherTunnels(situation, first))
-    case 'mine-fight':
-      return weighed('routine', staff, mineFightIntents(situation, phase))
-    case 'replacements':
-      return weighed('routine', staff, supplyIntents(situation), () => OTHER_PURCHASES)
-    case 'assault-decision':
-      return weighed('weighty', staff, decisionIntents(situation))
-    case 'artillery': {
-      const thought = artilleryIntents(situation)
-      return weighed(thought[0]?.order.kind === 'fire' ? 'routine' : 'trivial', staff, thought, (first) =>
-        otherTargets(situation, first),
-      )
-    }
-    case 'movement': {
-      const advances = rankedAdvances(situation, phase)
-      return wishes(advances.length > 0 ? 'weighty' : 'routine', () =>
-        orElse(staff, movementIntents(situation, phase, advances), () => otherAdvances(situation, advances)),
-      )
-    }
-    case 'close-assault':
-      return weighed('weighty', staff, closeAssaultIntents(situation, phase), (first) =>
-        otherFacings(situation, phase, first),
-      )
-    case 'assault-construction':
-      return weighed('routine', staff, assaultWorkIntents(situation))
-    case 'reserves':
-      return weighed('weighty', staff, reserveIntents(situation, phase), (first) =>
-        otherEntries(situation, first),
-      )
-    default:
-      return NONE
+const weighing =
+  <P extends Phase>(
+    weight: Weight,
+    thought: (situation: Situation, phase: P, staff: Staff) => readonly Intent[],
+    others: (situation: Situation, first: Intent, phase: P) => Iterable<Intent> = () => [],
+  ): PhaseWishes<Situation, P, PlayerOrder> =>
+  (situation, phase, staff) => {
+    const intents = thought(situation, phase, staff)
+    return wishes(intents.length > 1 ? weight : 'trivial', () =>
+      orElse<PlayerOrder>(staff, intents, (first) => others(situation, first, phase)),
+    )
   }
+
+/** Guns that are told to fire matter more than guns that are told nothing. */
+const layingGuns: PhaseWishes<Situation, PhaseOf<'artillery'>, PlayerOrder> = (situation, _, staff) => {
+  const thought = artilleryIntents(situation)
+  const weight = thought.length > 1 && thought[0]?.order.kind === 'fire' ? 'routine' : 'trivial'
+  return wishes(weight, () => orElse<PlayerOrder>(staff, thought, (first) => otherTargets(situation, first)))
+}
+
+const moving: PhaseWishes<Situation, PhaseOf<'movement'>, PlayerOrder> = (situation, phase, staff) => {
+  const advances = rankedAdvances(situation, phase)
+  return wishes(advances.length > 0 ? 'weighty' : 'routine', () =>
+    orElse(staff, movementIntents(situation, phase, advances), () => otherAdvances(situation, advances)),
+  )
+}
+
+const PHASES: DoctrineOf<Situation, Phase, PlayerOrder> = {
+  opening: weighing('trivial', () => [done('The campaign begins.')]),
+  deployment: weighing('routine', deploymentIntents),
+  construction: weighing('routine', constructionIntents, otherWorks),
+  raids: weighing('routine', raidIntents, otherRaids),
+  'raid-defence': weighing('trivial', () => [
+    { order: { kind: 'defend-raid' }, why: 'Everybody is to fire at the raiders.' },
+  ]),
+  'air-plans': weighing(
+    'routine',
+    (situation, _, staff) => airPlanIntents(situation, staff.random),
+    otherPeriods,
+  ),
+  'air-action': weighing('routine', airActionIntents, (situation, first, phase) =>
+    otherAirTargets(situation, phase, first),
+  ),
+  bombardment: weighing('routine', bombardmentIntents, otherTargets),
+  gas: weighing('weighty', gasIntents, otherClouds),
+  mines: weighing('routine', mineIntents, otherTunnels),
+  'mine-fight': weighing('routine', mineFightIntents),
+  replacements: weighing('routine', supplyIntents, () => OTHER_PURCHASES),
+  'assault-decision': weighing('weighty', decisionIntents),
+  artillery: layingGuns,
+  movement: moving,
+  'close-assault': weighing('weighty', closeAssaultIntents, (situation, first, phase) =>
+    otherFacings(situation, phase, first),
+  ),
+  'assault-construction': weighing('routine', assaultWorkIntents),
+  reserves: weighing('weighty', reserveIntents, otherEntries),
 }
 
 /** The doctrine with other thresholds. */
-export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff) => {
-    const side = asSide(staff.side)
-    return side ? decided(situationOf(view, side, thresholds), staff) : NONE
-  },
-})
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> =>
+  phasedDoctrine<View, Phase, SideName, PlayerOrder, Situation>({
+    sides: SIDES,
+    order: ORDER_SCHEMA,
+    situation: (view, side) => situationOf(view, side, thresholds),
+    phases: PHASES,
+  })
 
 /** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
 export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
