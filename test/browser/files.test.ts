@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writtenBattle } from '#kernel/game/battle/file.ts'
-import { DESIGNER } from '#rules/skirmish/armies/designer/index.ts'
+import { DESIGNER } from '#rules/skirmish/own-battle/designer/index.ts'
 import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 

@@ -1,9 +1,9 @@
 import type { ShownRuleset } from '#screen/ruleset.ts'
-import { armyFaults } from './armies/army-file.ts'
-import { DESIGNER } from './armies/designer/index.ts'
 import { DESK } from './desk.ts'
+import { armyFaults } from './own-battle/army-file.ts'
+import { DESIGNER } from './own-battle/designer/index.ts'
+import { PLANNER } from './own-battle/planner.ts'
 import { PLAYED } from './played.ts'
-import { PLANNER } from './scenarios/planner.ts'
 
 export const SKIRMISH: ShownRuleset = {
   ...DESK,

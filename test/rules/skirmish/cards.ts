@@ -1,5 +1,5 @@
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import { BLANK, type Card } from '#rules/skirmish/referee/card.ts'
+import { BLANK, type Card } from '#rules/skirmish/armies/card.ts'
 import { REFEREE } from '#rules/skirmish/referee/index.ts'
 import { resolved } from '../../rule.ts'
 

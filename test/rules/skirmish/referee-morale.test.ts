@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '#kernel/procedure/referee.ts'
-import type { Card } from '#rules/skirmish/referee/card.ts'
+import type { Card } from '#rules/skirmish/armies/card.ts'
 import { REFEREE } from '#rules/skirmish/referee/index.ts'
 import { resolved, rule } from '../../rule.ts'
 import { card, cardAfter, gruppe, hmg, nextMove, roleOf, said, section, tank, unitOf } from './cards.ts'

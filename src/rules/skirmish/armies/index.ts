@@ -1,5 +1,9 @@
 import type { Army } from '#kernel/procedure/referee.ts'
-import type { Card } from '../referee/card.ts'
+import { VEHICLE_MODELS, vehicleIdOf } from '../tables/organisation.ts'
+import { SQUAD_IDS, type SquadId } from '../tables/squads.ts'
+import { ARTILLERY } from '../vocabulary.ts'
+import { modelName, nameOf } from '../wording.ts'
+import type { Card } from './card.ts'
 import {
   battery,
   cavalry,
@@ -11,11 +15,7 @@ import {
   type Unit,
   vehicle,
   wagon,
-} from '../referee/muster.ts'
-import { VEHICLE_MODELS, vehicleIdOf } from '../tables/organisation.ts'
-import { SQUAD_IDS, type SquadId } from '../tables/squads.ts'
-import { ARTILLERY } from '../vocabulary.ts'
-import { modelName, nameOf } from '../wording.ts'
+} from './muster.ts'
 import { SCENARIO_ARMIES } from './scenarios.ts'
 
 type Roster = Army<Card>

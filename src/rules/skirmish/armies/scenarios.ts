@@ -1,5 +1,13 @@
 import type { Army } from '#kernel/procedure/referee.ts'
-import type { Card } from '../referee/card.ts'
+import { idOf } from '../scenarios/ids.ts'
+import { SCENARIOS } from '../scenarios/index.ts'
+import type { Feature, Muster, Scenario, Spot } from '../scenarios/scenario.ts'
+import { garrisonCover } from '../tables/index.ts'
+import { modelNamed } from '../tables/organisation.ts'
+import { isSquadId } from '../tables/squads.ts'
+import { SECTION } from '../tables/table-top.ts'
+import { ARTILLERY, type Cover, SIDES, type Side, STRUCTURES, type Structure } from '../vocabulary.ts'
+import type { Card } from './card.ts'
 import {
   battery,
   cavalry,
@@ -14,15 +22,7 @@ import {
   vehicle,
   wagon,
   withOfficer,
-} from '../referee/muster.ts'
-import { idOf } from '../scenarios/ids.ts'
-import { SCENARIOS } from '../scenarios/index.ts'
-import type { Feature, Muster, Scenario, Spot } from '../scenarios/scenario.ts'
-import { garrisonCover } from '../tables/index.ts'
-import { modelNamed } from '../tables/organisation.ts'
-import { isSquadId } from '../tables/squads.ts'
-import { SECTION } from '../tables/table-top.ts'
-import { ARTILLERY, type Cover, SIDES, type Side, STRUCTURES, type Structure } from '../vocabulary.ts'
+} from './muster.ts'
 
 type Roster = Army<Card>
 

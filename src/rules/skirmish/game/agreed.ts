@@ -1,7 +1,7 @@
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { accept } from '#kernel/procedure/schema.ts'
+import { OWN_FIELDS, OWN_SKIRMISH, ownSkirmish } from '../own-battle/index.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
-import { OWN_FIELDS, OWN_SKIRMISH, ownSkirmish } from '../scenarios/own-skirmish.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { type BattleOptions, gameOptions } from './options.ts'
 

@@ -1,7 +1,7 @@
 import type { CardFace } from '#kernel/procedure/referee.ts'
+import type { Card, UnitKind } from '../armies/card.ts'
+import { isGone, isTroops, isVehicle } from '../armies/troops.ts'
 import { nameOf } from '../wording.ts'
-import type { Card, UnitKind } from './card.ts'
-import { isGone, isTroops, isVehicle } from './troops.ts'
 
 /** What a card shows that is no unit. */
 const KEPT: readonly UnitKind[] = ['structure', 'cloud', 'move-sheet']

@@ -1,9 +1,11 @@
 import { type Fields, referee } from '#kernel/procedure/referee.ts'
+import { CARD, type Card } from '../armies/card.ts'
 import { ARMIES } from '../armies/index.ts'
+import { isGone } from '../armies/troops.ts'
 import { sequence } from '../sequence/index.ts'
+import { SETTINGS, settingsFrom, settingWords } from '../sequence/settings.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
-import { CARD, type Card } from './card.ts'
 import { faceOf, formationOf } from './face.ts'
 import { marks } from './marks.ts'
 import { newMove } from './new-move.ts'
@@ -12,8 +14,6 @@ import { FIRE_ROLES } from './roles/fire.ts'
 import { MELEE_ROLES } from './roles/melee.ts'
 import { MORALE_ROLES } from './roles/morale.ts'
 import { MOVE_ROLES } from './roles/moves.ts'
-import { SETTINGS, settingsFrom, settingWords } from './settings.ts'
-import { isGone } from './troops.ts'
 
 const blownAway = ({ kind, age }: Card): boolean => kind === 'cloud' && age > CLOUD_LIFE.length
 

@@ -1,9 +1,9 @@
 import { SILENT } from '#kernel/procedure/trace.ts'
+import type { Card } from '../armies/card.ts'
+import { isTroops, specialistsIn } from '../armies/troops.ts'
 import { fallingOrder } from '../effects/falling.ts'
 import { checkReasons, isAtHalfStrength } from '../reckoning/check-reasons.ts'
 import type { Role } from '../vocabulary.ts'
-import type { Card } from './card.ts'
-import { isTroops, specialistsIn } from './troops.ts'
 
 /** Where a card counts the specialists of a role; crews are nothing but specialists, and counted as men. */
 const COUNTED: Readonly<Partial<Record<Role, 'bombers' | 'lmgCrew' | 'ncos' | 'officers'>>> = {

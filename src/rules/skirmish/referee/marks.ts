@@ -1,9 +1,9 @@
+import type { Card } from '../armies/card.ts'
+import { isGone, isTroops, isVehicle, servesWeapon, vehicleOf } from '../armies/troops.ts'
 import { CLOUD_LIFE, STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
 import { DIRECTIONS, STRUCTURES } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import type { Card } from './card.ts'
 import { atHalfStrength, owesCheck, settled } from './losses.ts'
-import { isGone, isTroops, isVehicle, servesWeapon, vehicleOf } from './troops.ts'
 
 type Mark = string | false
 

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import type { Card } from '../armies/card.ts'
 import { settled } from './losses.ts'
 
 type Standing = Pick<Card, 'status' | 'statusMoves'>

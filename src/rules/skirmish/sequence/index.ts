@@ -1,10 +1,10 @@
 import type { Fields, TurnStep } from '#kernel/procedure/referee.ts'
-import { END, SETUP } from '../referee/before-and-after.ts'
-import { settingsFrom } from '../referee/settings.ts'
 import { FIRST_BOMBERS } from '../tables/organisation.ts'
+import { END, SETUP } from './before-and-after.ts'
 import { FIRE } from './fire.ts'
 import { MELEE, MORALE } from './melee-and-morale.ts'
 import { movementOf } from './movement.ts'
+import { settingsFrom } from './settings.ts'
 import { BOMBARDMENT, CLOUDS, PLOT } from './shells.ts'
 
 /** The move in the order of play, with what comes before the first and after the last. */

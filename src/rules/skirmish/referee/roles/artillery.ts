@@ -1,7 +1,6 @@
 import { numberOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import type { Card } from '../card.ts'
-import { shotAt } from '../losses.ts'
+import type { Card } from '../../armies/card.ts'
 import {
   artilleryOf,
   crewLostOf,
@@ -12,7 +11,8 @@ import {
   isVehicle,
   servesWeapon,
   vehicleOf,
-} from '../troops.ts'
+} from '../../armies/troops.ts'
+import { shotAt } from '../losses.ts'
 import { afterShot, isTarget, mayShoot, menIn, mixesSpecialists, shelterOf } from './fire.ts'
 
 const isBattery = ({ kind }: Card): boolean => kind === 'battery'

@@ -1,9 +1,6 @@
 import { numberOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import { CREW_COVER } from '../../tables/index.ts'
-import type { Cover } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
-import { afterHits, settled, shotAt } from '../losses.ts'
+import type { Card } from '../../armies/card.ts'
 import {
   crewLostOf,
   isGone,
@@ -15,7 +12,10 @@ import {
   servesWeapon,
   specialistsIn,
   vehicleOf,
-} from '../troops.ts'
+} from '../../armies/troops.ts'
+import { CREW_COVER } from '../../tables/index.ts'
+import type { Cover } from '../../vocabulary.ts'
+import { afterHits, settled, shotAt } from '../losses.ts'
 
 /** SK-FIRE-22: who may shoot at all. */
 export const mayShoot = (unit: Card): boolean =>

@@ -1,9 +1,9 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
+import { fightsAs, isGone, isTroops, servesWeapon, specialistsIn } from '../../armies/troops.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { afterLosses, settled } from '../losses.ts'
-import { fightsAs, isGone, isTroops, servesWeapon, specialistsIn } from '../troops.ts'
 
 const OUTCOMES = ['continue', 'retreat', 'surrender', 'hold', 'destroyed'] as const
 

@@ -1,11 +1,11 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
+import { isGone, isTroops, servesWeapon } from '../../armies/troops.ts'
 import { retreatsNow, type Shaken, shakenBy } from '../../effects/shaken.ts'
+import { settingsFrom } from '../../sequence/settings.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { afterLosses, owesCheck, settled, withoutCauses } from '../losses.ts'
-import { settingsFrom } from '../settings.ts'
-import { isGone, isTroops, servesWeapon } from '../troops.ts'
 
 const RESULTS: readonly MoraleResult[] = ['pass', 'stand', 'fall-back-1', 'fall-back-2', 'rout']
 

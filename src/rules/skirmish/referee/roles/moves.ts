@@ -1,10 +1,10 @@
 import { numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import type { Card } from '../../armies/card.ts'
+import { isGone, isTroops, isVehicle, movesAs } from '../../armies/troops.ts'
 import { CLOUD_LIFE } from '../../tables/index.ts'
 import { RUNNING_STATES, SIDES, WINDS } from '../../vocabulary.ts'
-import type { Card } from '../card.ts'
 import { afterLosses, settled } from '../losses.ts'
-import { isGone, isTroops, isVehicle, movesAs } from '../troops.ts'
 
 const isCloud = ({ kind, age }: Card): boolean => kind === 'cloud' && age <= CLOUD_LIFE.length
 const isSheet = ({ kind }: Card): boolean => kind === 'move-sheet'

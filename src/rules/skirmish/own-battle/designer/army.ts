@@ -1,7 +1,7 @@
 import { ARMY_FORMAT } from '#screen/designer.ts'
+import type { Item, Line } from '../../armies/item.ts'
 import type { Nation } from '../../vocabulary.ts'
 import type { ArmyFile } from '../army-file.ts'
-import type { Item, Line } from '../item.ts'
 import type { Agreement } from '../violations.ts'
 
 export const withLines = (army: ArmyFile, lines: readonly Line[]): ArmyFile => ({

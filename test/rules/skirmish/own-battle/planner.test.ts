@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { DESIGNER } from '#rules/skirmish/armies/designer/index.ts'
 import { GAME } from '#rules/skirmish/game/index.ts'
-import { USUAL_FORCES } from '#rules/skirmish/scenarios/own-skirmish.ts'
-import { PLANNER, type Plan } from '#rules/skirmish/scenarios/planner.ts'
+import { DESIGNER } from '#rules/skirmish/own-battle/designer/index.ts'
+import { USUAL_FORCES } from '#rules/skirmish/own-battle/index.ts'
+import { PLANNER, type Plan } from '#rules/skirmish/own-battle/planner.ts'
 import type { ArmyDocument } from '#screen/designer.ts'
 
 const sideIn = (plan: Plan, side: string, own: readonly ArmyDocument[] = []) => {

@@ -1,7 +1,7 @@
 import { capitalised, ordinal } from '#kernel/words.ts'
+import type { Item } from '../armies/item.ts'
+import { aboutOf, gunName, isGun } from '../armies/organisations.ts'
 import type { Nation } from '../vocabulary.ts'
-import type { Item } from './item.ts'
-import { aboutOf, gunName, isGun } from './organisations.ts'
 
 const SQUAD_NAMES: Readonly<Record<Nation, string>> = {
   british: 'section',

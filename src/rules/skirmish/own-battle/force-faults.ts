@@ -1,9 +1,9 @@
 import { type Fault, failure, type Result, success } from '#kernel/procedure/result.ts'
 import { accept } from '#kernel/procedure/schema.ts'
 import { ITEM, ITEM_FIELDS, type Item } from '../armies/item.ts'
-import { type Agreement, violationsOf } from '../armies/violations.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { sideName } from '../wording.ts'
+import { type Agreement, violationsOf } from './violations.ts'
 
 /** So much of a name that somebody made up is repeated to him. */
 const LONGEST_NAME = 60

@@ -1,7 +1,7 @@
+import type { Item, Line } from '../armies/item.ts'
+import { aboutOf, type BuiltOf, ORGANISATIONS } from '../armies/organisations.ts'
 import { LEAST_SQUADS } from '../tables/forces.ts'
 import type { Nation, Trait } from '../vocabulary.ts'
-import type { Item, Line } from './item.ts'
-import { aboutOf, type BuiltOf, ORGANISATIONS } from './organisations.ts'
 import { type Agreement, mayHave, violationsOf } from './violations.ts'
 
 /** A whole force for a nation, a year and so many points. */

@@ -3,8 +3,8 @@ import { type Fault, failure, type Result, success } from '#kernel/procedure/res
 import { type Accepted, accept, form, integer, list, maybe, preset } from '#kernel/procedure/schema.ts'
 import { figuresOf, type Item } from '../armies/item.ts'
 import { aboutOf, isGun } from '../armies/organisations.ts'
-import { unitNames } from '../armies/unit-names.ts'
-import { type Agreement, nationIn } from '../armies/violations.ts'
+import { CROSSROADS } from '../scenarios/crossroads-1914.ts'
+import type { Battery, Force, Muster, Scenario, Spot } from '../scenarios/scenario.ts'
 import {
   BUILT,
   FIRST_GAS,
@@ -19,9 +19,9 @@ import { BATTERY_GUNS } from '../tables/index.ts'
 import { SNIPER_REACH } from '../tables/table-top.ts'
 import type { Ammo, Nation, Side } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
-import { CROSSROADS } from './crossroads-1914.ts'
 import { againstForces, readForce } from './force-faults.ts'
-import type { Battery, Force, Muster, Scenario, Spot } from './scenario.ts'
+import { unitNames } from './unit-names.ts'
+import { type Agreement, nationIn } from './violations.ts'
 
 export const OWN_SKIRMISH = {
   id: 'own-skirmish',

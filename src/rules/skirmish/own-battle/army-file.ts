@@ -12,9 +12,9 @@ import {
   text,
 } from '#kernel/procedure/schema.ts'
 import { ARMY_FORMAT } from '#screen/designer.ts'
+import { ITEM_FIELDS, type Item, type Line } from '../armies/item.ts'
 import { BUILT, FIRST_YEAR, LAST_YEAR, MOST_POINTS, MOST_UNITS } from '../tables/forces.ts'
 import { NATIONS } from '../vocabulary.ts'
-import { ITEM_FIELDS, type Item, type Line } from './item.ts'
 import { violationsOf } from './violations.ts'
 
 /** A force as it is kept in a file. */

@@ -1,6 +1,9 @@
 import type { Fault } from '#kernel/procedure/result.ts'
 import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { counted, listed, several } from '#kernel/words.ts'
+import { figuresOf, type Item, type Line } from '../armies/item.ts'
+import { type Arm, aboutOf } from '../armies/organisations.ts'
+import { costOf } from '../armies/prices.ts'
 import {
   CAVALRY_PART,
   FIRST_PIERCING,
@@ -11,9 +14,6 @@ import {
 } from '../tables/forces.ts'
 import type { Nation, Trait } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
-import { figuresOf, type Item, type Line } from './item.ts'
-import { type Arm, aboutOf } from './organisations.ts'
-import { costOf } from './prices.ts'
 
 /** What the rules have against a force, and where in its list. */
 export interface Violation extends Fault {
