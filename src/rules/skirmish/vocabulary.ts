@@ -138,6 +138,9 @@ export const MELEE_TROOPS = [
 ] as const
 export type MeleeTroop = (typeof MELEE_TROOPS)[number]
 
+/** Guns whose fire is plotted at one time (SK-SET-01). */
+export type Plotters = 'batteries' | 'on-table' | 'all'
+
 export type MeleeOutcome = 'continue' | 'retreat' | 'surrender' | 'hold' | 'destroyed'
 
 export type CheckReason = 'first-fire' | 'gas' | 'half-strength' | 'melee-lost' | 'rout'

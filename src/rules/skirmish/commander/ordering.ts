@@ -1,7 +1,7 @@
 import type { Staff, Wish } from '#kernel/game/commander.ts'
 import { houseNamed } from '../game/board/ground.ts'
+import { openUnits } from '../game/moves/open.ts'
 import type { PlayerOrder } from '../game/phases/index.ts'
-import { openUnits } from '../game/phases/movement/open.ts'
 import type { Unit } from '../game/state.ts'
 import { isVehicle } from '../game/units.ts'
 import { isTroops } from './moves/goals.ts'

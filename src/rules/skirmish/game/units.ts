@@ -2,7 +2,7 @@ import type { Heading } from '#kernel/geometry/angle.ts'
 import { HALF } from '#kernel/geometry/angle.ts'
 import { memoPlaces } from '#kernel/memo.ts'
 import type { MeleeTroop, MovingClass, Role, Side } from '../vocabulary.ts'
-import type { State, Unit } from './state.ts'
+import type { Marks, State, Unit } from './state.ts'
 
 /** Where a unit stands in the roster; -1 if there is none of this id. */
 export const placeInRoster = memoPlaces<Unit>()
@@ -77,4 +77,27 @@ export const isFoot = (unit: Unit): boolean => movesAs(unit) === 'infantry'
 export const fightsAs = ({ kind, mounted }: Unit): MeleeTroop => {
   if (kind === 'cavalry-troop') return mounted ? 'mounted-cavalry' : 'dismounted-cavalry'
   return kind === 'command' ? 'dismounted-general' : 'infantry'
+}
+
+/** SK-GEN-36: as a move begins. */
+export const NO_MARKS: Marks = {
+  moved: false,
+  turned: false,
+  swung: false,
+  arrivedNow: false,
+  charged: false,
+  done: false,
+  fired: [],
+  firedDefensively: false,
+  firedPlot: false,
+  silent: null,
+  weaponHit: false,
+  underFire: false,
+  gassed: false,
+  pushedBack: false,
+  foughtOut: false,
+  fellBackFrom: null,
+  casualties: 0,
+  strengthBefore: 0,
+  owes: [],
 }

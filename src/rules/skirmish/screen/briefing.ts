@@ -1,7 +1,7 @@
 import { counted, listed, several } from '#kernel/words.ts'
 import type { BriefedSide, Briefing } from '#screen/briefing.ts'
-import { agreedBattle } from '../game/agreed.ts'
 import { musteredUnit } from '../game/set-up/muster.ts'
+import { agreedBattle } from '../game/terms.ts'
 import { idOf } from '../scenarios/ids.ts'
 import type { Award, Muster, Scenario } from '../scenarios/scenario.ts'
 import { SCENARIO_WORDS } from '../scenarios/words.ts'

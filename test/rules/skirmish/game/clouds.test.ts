@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { agedCloud, driftClouds } from '#rules/skirmish/game/clouds/drifting.ts'
 import { exposeToGas } from '#rules/skirmish/game/clouds/exposure.ts'
-import { throwSetUpDice } from '#rules/skirmish/game/set-up/dice.ts'
+import { throwSetUpDice } from '#rules/skirmish/game/phases/set-up-dice.ts'
 import type { Cloud, State } from '#rules/skirmish/game/state.ts'
 import { fromInches, placeOf, pointAt } from '#rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'

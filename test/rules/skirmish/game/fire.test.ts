@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnfiladed } from '#rules/skirmish/game/fire/lines.ts'
+import { isEnfiladed } from '#rules/skirmish/game/board/arcs.ts'
 import { FIRE_STORIES } from '#rules/skirmish/game/fire/stories.ts'
 import type { State } from '#rules/skirmish/game/state.ts'
 import { pointAt } from '#rules/skirmish/tables/table-top.ts'

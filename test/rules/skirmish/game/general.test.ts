@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { goingAt, isOnHill } from '#rules/skirmish/game/board/ground.ts'
+import { distanceToUnit } from '#rules/skirmish/game/board/obstacles.ts'
 import { nearestEnemy } from '#rules/skirmish/game/moves/enemies.ts'
-import { distanceToUnit } from '#rules/skirmish/game/moves/obstacles.ts'
 import { endMove } from '#rules/skirmish/game/phases/end/ending.ts'
 import { burst } from '#rules/skirmish/game/shells/burst.ts'
 import { batteryShell } from '#rules/skirmish/game/shells/shelling.ts'

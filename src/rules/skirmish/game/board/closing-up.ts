@@ -1,11 +1,11 @@
 import { middleOf } from '#kernel/geometry/point.ts'
 import { unitWith } from '../copies.ts'
-import { trenchAt } from '../moves/trench-ways.ts'
 import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'
 import type { Unit } from '../state.ts'
 import { isFoot, isInMelee } from '../units.ts'
 import { pointOn } from './centreline.ts'
 import { settled, trenchNamed } from './room.ts'
+import { trenchAt } from './trench-ways.ts'
 
 /** SK-GEN-24: a unit out of melee is laid out anew where it stands; where there is no room it stays as it is. */
 export const closeUp = (play: Play, id: string): void => {

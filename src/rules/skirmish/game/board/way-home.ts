@@ -3,11 +3,11 @@ import { distance, type Point } from '#kernel/geometry/point.ts'
 import { rectangleContains } from '#kernel/geometry/rectangle.ts'
 import { fromInches, INCH, SNIPER_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
-import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { isActive } from '../units.ts'
 import { aboutUnit } from './bases.ts'
 import { wireMet } from './lines.ts'
+import { barredBy, distanceToUnit } from './obstacles.ts'
 import { mayStandOn } from './room.ts'
 
 const NEIGHBOURS = [

@@ -1,9 +1,9 @@
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { INCH } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
-import { barredBy } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { wireMet } from './lines.ts'
+import { barredBy } from './obstacles.ts'
 import { mayStandOn } from './room.ts'
 
 interface Reached {

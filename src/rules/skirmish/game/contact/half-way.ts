@@ -4,8 +4,8 @@ import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { radiusOf } from '../board/bases.ts'
 import { allowanceOf } from '../moves/allowance.ts'
 import { costOfStraight } from '../moves/way.ts'
-import type { ChargeLine } from '../phases/shapes.ts'
 import type { State, Unit } from '../state.ts'
+import type { ChargeLine } from './line.ts'
 
 interface Meeting {
   /** How the charger and the unit that counter-charges are shifted. */

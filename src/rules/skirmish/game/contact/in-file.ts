@@ -2,9 +2,9 @@ import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
 import { fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../board/centreline.ts'
 import { trenchNamed } from '../board/room.ts'
+import { trenchAt } from '../board/trench-ways.ts'
 import { figureAt, unitWith } from '../copies.ts'
 import { lengthOfLine } from '../field.ts'
-import { trenchAt } from '../moves/trench-ways.ts'
 import type { State, Unit } from '../state.ts'
 
 /** On from the start of a way along the unit's own trench, away from where the way leads. */

@@ -1,11 +1,11 @@
 import { widened } from '#kernel/geometry/bounds.ts'
 import { fromInches, NEAR_ENEMY, TOLERANCE } from '../../tables/table-top.ts'
+import { muzzleOf } from '../board/arcs.ts'
 import { aboutMen } from '../board/bases.ts'
+import { distanceToUnit, isUnitFarOff } from '../board/obstacles.ts'
 import { activeEnemies } from '../moves/enemies.ts'
-import { distanceToUnit, isUnitFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { weaponsOf } from '../weapons.ts'
-import { muzzleOf } from './lines.ts'
 import { isShot, shotOf } from './shot.ts'
 
 const NEAR = fromInches(NEAR_ENEMY) + fromInches(TOLERANCE)

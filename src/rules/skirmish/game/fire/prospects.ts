@@ -1,11 +1,11 @@
 import { BURST_DIAMETER, RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { FIGURE_BASE, fromInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
-import { distanceToUnit } from '../moves/obstacles.ts'
+import { muzzleOf } from '../board/arcs.ts'
+import { distanceToUnit } from '../board/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { gunOf } from './direct.ts'
 import { readyWeapons } from './fitness.ts'
-import { muzzleOf } from './lines.ts'
 import { isShot, shotOf } from './shot.ts'
 
 /** SK-GRN-01, SK-GRN-09: the farthest at which a grenade, thrown and drifting, can touch a man. */

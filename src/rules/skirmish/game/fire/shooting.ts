@@ -3,7 +3,8 @@ import { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import type { SmallArm } from '../../vocabulary.ts'
 import type { Cause } from '../causes.ts'
 import { takeCasualties } from '../harm/casualties.ts'
-import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
+import { putUnderFire } from '../harm/losses.ts'
+import { changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Shot } from './shot.ts'
 
 const CAUSES: Readonly<Record<SmallArm, Cause>> = {
@@ -11,16 +12,6 @@ const CAUSES: Readonly<Record<SmallArm, Cause>> = {
   pistol: 'pistols',
   lmg: 'lmg',
   hmg: 'hmg',
-}
-
-/** SK-FIRE-23, SK-MOR-08: a unit has been shot at. */
-export const putUnderFire = (play: Play, id: string): void => {
-  const { firstFireTaken, marks } = unitNow(play, id)
-  mark(play, id, {
-    underFire: true,
-    owes: firstFireTaken || marks.owes.includes('first-fire') ? marks.owes : [...marks.owes, 'first-fire'],
-  })
-  if (!firstFireTaken) changeUnit(play, id, { firstFireTaken: true })
 }
 
 /** SK-FIRE-41: a weapon, or a bomber, has had its shot. */

@@ -97,3 +97,13 @@ export const markHit = (play: Play, id: string, ids: readonly string[], cause: C
     ids.includes(figure.id) ? figureWith(figure, { hit: cause }) : figure
   changeUnit(play, id, { figures: figures.map(hit) })
 }
+
+/** SK-FIRE-23, SK-MOR-08: a unit has been shot at. */
+export const putUnderFire = (play: Play, id: string): void => {
+  const { firstFireTaken, marks } = unitNow(play, id)
+  mark(play, id, {
+    underFire: true,
+    owes: firstFireTaken || marks.owes.includes('first-fire') ? marks.owes : [...marks.owes, 'first-fire'],
+  })
+  if (!firstFireTaken) changeUnit(play, id, { firstFireTaken: true })
+}

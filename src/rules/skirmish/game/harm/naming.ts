@@ -1,15 +1,13 @@
 import { change, tellOf } from '#kernel/game/play.ts'
-import type { PhaseOf, Shapes } from '../phases/shapes.ts'
+import type { LossToName } from '../causes.ts'
 import { changeVehicle, type Play, unitNow } from '../play.ts'
 import type { State } from '../state.ts'
 import { fall, markHit } from './losses.ts'
 
-type Question = Shapes['naming']
-
 /** Those named fall or are marked, or the weapon is lost. */
 export const loseNamed = (
   play: Play,
-  { unit, what, cause, marked }: Question,
+  { unit, what, cause, marked }: LossToName,
   named: readonly string[],
 ): void => {
   if (what === 'weapon') {
@@ -27,14 +25,18 @@ export const loseNamed = (
   else fall(play, unit, named, 'dead', cause)
 }
 
+interface Asking extends LossToName {
+  readonly name: 'naming'
+}
+
 /** SK-SEQ-08: asks who falls; with no more than must fall there is nothing to ask. */
-export const askWhoFalls = (play: Play, question: Question): void => {
+export const askWhoFalls = (play: Play, question: LossToName): void => {
   if (question.among.length <= question.count) loseNamed(play, question, question.among)
   else ask(play, { name: 'naming', ...question })
 }
 
 /** SK-SEQ-12: of several questions those to the side with the initiative come first, then as they arose. */
-const ask = (play: Play, phase: PhaseOf<'naming'>): void => {
+const ask = (play: Play, phase: Asking): void => {
   const { phases, initiative } = play.state
   const isBefore = (other: State['phases'][number] | undefined): boolean =>
     other?.name === 'naming' && (other.side === phase.side || other.side === initiative)

@@ -3,10 +3,10 @@ import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import { CRAWL } from '../../tables/organisation.ts'
 import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { isOpenAt, linesCrossed, passageOf } from '../board/lines.ts'
+import { barredBy } from '../board/obstacles.ts'
 import { isOnTableTop, mayStandOn } from '../board/room.ts'
 import type { State, Unit } from '../state.ts'
 import { enemyTooNear } from './enemies.ts'
-import { barredBy } from './obstacles.ts'
 import { nearEnemy } from './way.ts'
 
 /** What keeps a unit from moving at all. */

@@ -6,10 +6,10 @@ import type { Side } from '../../vocabulary.ts'
 import { aboutMen, figuresOut } from '../board/bases.ts'
 import { wholeDegrees } from '../board/facings.ts'
 import { isInDugout } from '../board/ground.ts'
+import { distanceFromWay, distanceToUnit, isUnitFarOff, isWayFarOff } from '../board/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { sideMemo } from '../table-memo.ts'
 import { forward, isActive, isVehicle } from '../units.ts'
-import { distanceFromWay, distanceToUnit, isUnitFarOff, isWayFarOff } from './obstacles.ts'
 
 const SLACK = fromInches(TOLERANCE)
 

@@ -3,12 +3,12 @@ import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { houseNamed } from '../board/ground.ts'
+import { distanceToUnit } from '../board/obstacles.ts'
 import { sees } from '../board/sight.ts'
 import { nameOf } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { isHalted } from '../units.ts'
 import { activeEnemies } from './enemies.ts'
-import { distanceToUnit } from './obstacles.ts'
 
 /** SK-GEN-18: from its nearest man, or from the outline of what it is in. */
 const nearest = (state: State, unit: Unit, enemy: Unit): number => {

@@ -10,14 +10,14 @@ import type { MoveMode } from '../../vocabulary.ts'
 import { pointOn } from '../board/centreline.ts'
 import { goings } from '../board/ground.ts'
 import { type Crossed, isOpenAt, linesCrossed, passageOf } from '../board/lines.ts'
+import { barredBy } from '../board/obstacles.ts'
+import { type InTrench, trenchAt, wayAlong } from '../board/trench-ways.ts'
 import { type Field, fieldOf } from '../field.ts'
 import { nameOf } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
 import { priceFor } from './allowance.ts'
 import { enemyTooNear } from './enemies.ts'
-import { barredBy } from './obstacles.ts'
-import { type InTrench, trenchAt, wayAlong } from './trench-ways.ts'
 
 /** The way of a unit's middle, leg by leg, and what it costs. */
 export interface Way {

@@ -1,26 +1,14 @@
 import type { PhaseIn } from '#kernel/game/pages.ts'
 import type { Heading } from '#kernel/geometry/angle.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import type { CheckReason, MeleeOutcome, Side } from '../../vocabulary.ts'
-import type { Cause } from '../causes.ts'
+import type { CheckReason, MeleeOutcome, Plotters, Side } from '../../vocabulary.ts'
+import type { LossToName } from '../causes.ts'
+import type { ChargeLine } from '../contact/line.ts'
 
 /** One shell that is due: a gun of a battery's section, or a gun on the table. */
 export interface Due {
   readonly gun: string
   readonly section: 0 | 1 | 2
-}
-
-/** The line along which a unit charges: between two men, and where the leading one ends. */
-export interface ChargeLine {
-  readonly leader: string
-  readonly facing: string
-  /** From the leading man to where he stops, at the enemy, the lip or the wall. */
-  readonly path: readonly Point[]
-  readonly heading: Heading
-  readonly cost: number
-  readonly allowance: number
-  /** SK-MEL-40: along a trench that both are in. */
-  readonly inTrench: boolean
 }
 
 /** SK-MOV-18: the line of one unit as it was when the charge was declared, and how far its leading man has come on it. */
@@ -45,7 +33,7 @@ export interface Shapes {
   }
   /** Both write without seeing the other's (SK-SEQ-05): batteries before deployment, guns after it, all of them in Plot. */
   plots: {
-    readonly guns: 'batteries' | 'on-table' | 'all'
+    readonly guns: Plotters
     readonly passed: readonly Side[]
   }
   /** SK-SEQ-02: the winner chooses to move first or second. */
@@ -111,18 +99,7 @@ export interface Shapes {
     readonly checks: readonly string[]
   }
   /** SK-SEQ-08: somebody says who falls, or which weapon of a vehicle is hit (SK-VEH-10). */
-  naming: {
-    /** Who is asked. */
-    readonly side: Side
-    /** Whose loss it is. */
-    readonly unit: string
-    readonly what: 'figures' | 'weapon'
-    readonly among: readonly string[]
-    readonly count: number
-    readonly cause: Cause
-    /** In the Fire phase men are marked and fall at its end. */
-    readonly marked: boolean
-  }
+  naming: LossToName
 }
 
 export type PhaseName = keyof Shapes

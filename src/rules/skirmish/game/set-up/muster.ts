@@ -8,30 +8,8 @@ import { ARTILLERY, type Artillery, ROLES, type Role, type Side, type TroopKind 
 import { nearestOn } from '../board/centreline.ts'
 import { marksWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
-import type { Figure, Marks, Unit, VehicleState } from '../state.ts'
-import { forward } from '../units.ts'
-
-export const NO_MARKS: Marks = {
-  moved: false,
-  turned: false,
-  swung: false,
-  arrivedNow: false,
-  charged: false,
-  done: false,
-  fired: [],
-  firedDefensively: false,
-  firedPlot: false,
-  silent: null,
-  weaponHit: false,
-  underFire: false,
-  gassed: false,
-  pushedBack: false,
-  foughtOut: false,
-  fellBackFrom: null,
-  casualties: 0,
-  strengthBefore: 0,
-  owes: [],
-}
+import type { Figure, Unit, VehicleState } from '../state.ts'
+import { forward, NO_MARKS } from '../units.ts'
 
 /** What a unit of a roster is made of. */
 interface Made {

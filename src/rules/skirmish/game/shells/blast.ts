@@ -9,7 +9,7 @@ import type { Cover } from '../../vocabulary.ts'
 import { MOUNTED_RADIUS, modelOf, radiusOf } from '../board/bases.ts'
 import { coverInside, coverOfFigure, sharedCover } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
-import { isUnitFarOff } from '../moves/obstacles.ts'
+import { isUnitFarOff } from '../board/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
 
 /** A man whom a burst touches. */

@@ -9,13 +9,12 @@ import { factorAt } from '../../reckoning/ranges.ts'
 import { idOfName } from '../../scenarios/ids.ts'
 import { ARTILLERY_FACTORS } from '../../tables/index.ts'
 import { fromInches, pointAt, rangeOf } from '../../tables/table-top.ts'
-import { AMMO, type Ammo, type Side } from '../../vocabulary.ts'
+import { AMMO, type Ammo, type Plotters, type Side } from '../../vocabulary.ts'
+import { isInArc } from '../board/arcs.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
-import { isInArc } from '../fire/lines.ts'
 import { AIM, type Aim, id, moveNumber, section } from '../forms.ts'
 import { nameOf } from '../names.ts'
-import type { Shapes } from '../phases/shapes.ts'
 import type { Battery, Plot, State, Unit } from '../state.ts'
 import { isHeld, isInMelee, isRouting, unitNamed } from '../units.ts'
 
@@ -75,8 +74,6 @@ export const plottersOf = (state: State, side: Side, which: Plotters): readonly 
     ? []
     : state.units.filter((unit) => unit.side === side && isPlottable(unit)).map(({ id }) => id)),
 ]
-
-export type Plotters = Shapes['plots']['guns']
 
 /** SK-BOM-15: whether a plot that a battery is given now could fall before the battle ends; before it, it always could. */
 export const batteriesMayPlot = (state: State): boolean =>

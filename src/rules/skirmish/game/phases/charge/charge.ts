@@ -13,6 +13,7 @@ import { pathCut } from '../../contact/charge-line.ts'
 import { inContact, shiftedUnit } from '../../contact/coming-up.ts'
 import { halfWay } from '../../contact/half-way.ts'
 import { inFile } from '../../contact/in-file.ts'
+import type { ChargeLine } from '../../contact/line.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { unitWith } from '../../copies.ts'
 import { PASS } from '../../forms.ts'
@@ -26,7 +27,7 @@ import type { Unit } from '../../state.ts'
 import { isRouting, unitNamed } from '../../units.ts'
 import { joinMelee } from '../melee/joining.ts'
 import type { Page } from '../page.ts'
-import type { ChargeLine, Charging, PhaseOf } from '../shapes.ts'
+import type { Charging, PhaseOf } from '../shapes.ts'
 import {
   answeringWeapons,
   answerRefusal,

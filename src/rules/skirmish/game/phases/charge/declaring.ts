@@ -15,12 +15,12 @@ import { quadrantOf } from '../../board/quadrants.ts'
 import { chargeLine, isChargeLine } from '../../contact/charge-line.ts'
 import { id, ids } from '../../forms.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
+import { notOrderable, openUnits } from '../../moves/open.ts'
 import { nameOf } from '../../names.ts'
 import { reasonsOf } from '../../nerve/checks.ts'
 import { changeUnit, mark, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { isHalted, unitNamed } from '../../units.ts'
-import { notOrderable, openUnits } from '../movement/open.ts'
 
 export const DECLARE = form({ kind: kind('charge'), units: ids(), target: id() })
 type Order = Accepted<typeof DECLARE>

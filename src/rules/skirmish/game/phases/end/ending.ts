@@ -3,8 +3,8 @@ import { closeUp, layOutAfterMelee } from '../../board/closing-up.ts'
 import { figureWith, marksWith, unitWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
 import { endIfOver, lookAtAwards, lookAtObjectives } from '../../scoring.ts'
-import { NO_MARKS } from '../../set-up/muster.ts'
 import type { State, Unit } from '../../state.ts'
+import { NO_MARKS } from '../../units.ts'
 
 /** SK-GEN-36: what lasts for one move only. */
 const unmarked = ({ move }: State, unit: Unit): Unit => {

@@ -9,10 +9,10 @@ import { houseNamed, isAboveGround } from '../../board/ground.ts'
 import { fieldOf } from '../../field.ts'
 import type { Pass } from '../../forms.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
+import { openUnits } from '../../moves/open.ts'
 import { isPlan } from '../../moves/plan.ts'
 import type { State, Unit } from '../../state.ts'
 import { forward, isFoot } from '../../units.ts'
-import { openUnits } from './open.ts'
 import { type MoveOrder, planOf } from './planning.ts'
 
 const TRIES = 3

@@ -7,7 +7,6 @@ import { placeOf } from '../../../tables/table-top.ts'
 import { type Ammo, SIDES, type Side } from '../../../vocabulary.ts'
 import { id, moveNumber, PASS, type Pass, section } from '../../forms.ts'
 import type { Play } from '../../play.ts'
-import { throwSetUpDice } from '../../set-up/dice.ts'
 import {
   hasNothingToPlot,
   isAskedToPlot,
@@ -22,6 +21,7 @@ import { otherSide } from '../../sides.ts'
 import type { Plot, State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 import type { Page } from '../page.ts'
+import { throwSetUpDice } from '../set-up-dice.ts'
 import type { PhaseOf } from '../shapes.ts'
 
 type Phase = PhaseOf<'plots'>

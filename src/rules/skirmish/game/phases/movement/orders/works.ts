@@ -1,11 +1,10 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { along, bearing } from '#kernel/geometry/angle.ts'
-import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { flag, form, kind, maybe } from '#kernel/procedure/schema.ts'
-import { CAPACITIES, MOVE_COSTS } from '../../../../tables/organisation.ts'
+import { MOVE_COSTS } from '../../../../tables/organisation.ts'
 import {
   DUGOUT_REACH,
   ENEMY_DISTANCE,
@@ -15,52 +14,23 @@ import {
   WIRE_CUTTING,
 } from '../../../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../../../board/centreline.ts'
-import { houseNamed, isAboveGround, isDestroyed } from '../../../board/ground.ts'
+import { houseNamed, isAboveGround } from '../../../board/ground.ts'
+import { barredBy, distanceToUnit } from '../../../board/obstacles.ts'
 import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
-import { figureAt, marksWith, unitWith } from '../../../copies.ts'
+import { trenchAt } from '../../../board/trench-ways.ts'
+import { marksWith, unitWith } from '../../../copies.ts'
 import { fieldOf, type House } from '../../../field.ts'
 import { degrees, id, legs, POINT } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
-import { barredBy, distanceToUnit } from '../../../moves/obstacles.ts'
+import { entryRefusal, insideOf } from '../../../moves/inside.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
-import { trenchAt } from '../../../moves/trench-ways.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
-import { nameOf } from '../../../names.ts'
 import type { State, Unit } from '../../../state.ts'
-import { isActive, isFoot, servesWeapon } from '../../../units.ts'
+import { isActive, isFoot } from '../../../units.ts'
 import { moveOrder } from '../move-order.ts'
 import { canLieDown } from './move.ts'
 
 const SLACK = fromInches(TOLERANCE)
-
-/** SK-MOV-14: how many figures find room in a structure. */
-export const capacityOf = ({ kind }: House): number =>
-  CAPACITIES.find(({ structures }) => structures.includes(kind))?.figures ?? 0
-
-/** SK-STR-12: whether a unit may go into a structure and finds room there. */
-export const entryRefusal = (state: State, unit: Unit, house: House): Refusal | undefined => {
-  if (isDestroyed(state, house)) return refuse('rubble', `${house.name} is rubble.`, 'SK-STR-08')
-  if (!isFoot(unit) || (servesWeapon(unit) && unit.weapon !== 'hmg'))
-    return refuse('cannot-enter', 'Only men on foot and heavy machine guns go into structures.', 'SK-STR-12')
-  const inside = state.units.filter((other) => other.where === 'table' && other.inside === house.id)
-  const enemy = inside.find((other) => other.side !== unit.side)
-  if (enemy) return refuse('enemy-held', `${nameOf(state, enemy.id)} holds it.`, 'SK-MOV-37')
-  const men = inside.reduce((sum, other) => sum + other.figures.length, unit.figures.length)
-  return men > capacityOf(house)
-    ? refuse('full', `There is room for ${capacityOf(house)} figures in ${house.name}.`, 'SK-MOV-14')
-    : undefined
-}
-
-/** A unit as it is inside. */
-export const insideOf = (unit: Unit, house: House): Unit =>
-  unitWith(unit, {
-    inside: house.id,
-    trench: null,
-    prone: false,
-    position: house.middle,
-    facing: house.faces === undefined ? unit.facing : fromDegrees(house.faces),
-    figures: unit.figures.map((figure) => figureAt(figure, house.middle)),
-  })
 
 /** SK-MOV-23, SK-STR-11: up to the outline, 2 inches, and the move ends inside. */
 export const ENTER = moveOrder(

@@ -8,11 +8,11 @@ import { type Rectangle, rectangleBox, rectangleContains } from '#kernel/geometr
 import { distanceToSegment } from '#kernel/geometry/segment.ts'
 import { crossesShape, shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../tables/table-top.ts'
-import { aboutMen, type Body, figuresOut, modelOf, modelsOn } from '../board/bases.ts'
-import { houseNamed, housesStanding, isAboveGround } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { movesAs, servesWeapon } from '../units.ts'
+import { aboutMen, type Body, figuresOut, modelOf, modelsOn } from './bases.ts'
+import { houseNamed, housesStanding, isAboveGround } from './ground.ts'
 
 const SLACK = fromInches(TOLERANCE)
 

@@ -3,10 +3,10 @@ import { shapeHolds } from '#kernel/geometry/shape.ts'
 import { memo } from '#kernel/memo.ts'
 import { crossingsOf, placeAlong } from '#table/going.ts'
 import { fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
-import { nearestOn, pointOn } from '../board/centreline.ts'
-import { interrupted } from '../board/trench-line.ts'
 import { type Field, fieldOf, type Trench } from '../field.ts'
 import type { State } from '../state.ts'
+import { nearestOn, pointOn } from './centreline.ts'
+import { interrupted } from './trench-line.ts'
 
 /** A place on the centreline of a trench. */
 export interface InTrench {

@@ -1,10 +1,10 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import type { Side } from '../../../vocabulary.ts'
-import { nameOf } from '../../names.ts'
-import type { State, Unit } from '../../state.ts'
-import { sideMemo } from '../../table-memo.ts'
-import { isHeld, isInMelee, isRouting, unitNamed } from '../../units.ts'
+import type { Side } from '../../vocabulary.ts'
+import { nameOf } from '../names.ts'
+import type { State, Unit } from '../state.ts'
+import { sideMemo } from '../table-memo.ts'
+import { isHeld, isInMelee, isRouting, unitNamed } from '../units.ts'
 
 /** What can keep a unit from an order, said of it, and by which clause. */
 const CLOSED = {
