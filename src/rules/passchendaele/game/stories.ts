@@ -1,13 +1,6 @@
+import type { HeardEvent } from '#kernel/game/battle/log.ts'
 import type { Outcomes } from '#screen/results.ts'
-import {
-  linesOf,
-  momentsOf,
-  resultsOf,
-  type StoryOf,
-  type StoryPages,
-  shelledOf,
-  tellingOf,
-} from '#screen/stories.ts'
+import { linesOf, momentsOf, resultsOf, type StoryOf, shelledOf, tellingOf } from '#screen/stories.ts'
 import { ACTIVATION_STORIES, type ActivationShapes } from './phases/activation/stories.ts'
 import { ARMISTICE_STORIES, type ArmisticeShapes } from './phases/armistice/stories.ts'
 import { ATTACHMENT_STORIES, type AttachmentShapes } from './phases/attachment/stories.ts'
@@ -17,6 +10,7 @@ import { INITIAL_ORDERS_STORIES, type InitialOrdersShapes } from './phases/initi
 import { MOVEMENT_STORIES, type MovementShapes } from './phases/movement/stories.ts'
 import { TURN_STORIES, type TurnShapes } from './phases/turn/stories.ts'
 import type { State } from './state.ts'
+import type { Deed, Pages } from './story-page.ts'
 
 interface StoryShapes
   extends ActivationShapes,
@@ -34,7 +28,7 @@ interface StoryShapes
  */
 export type Story = StoryOf<StoryShapes>
 
-const STORIES: StoryPages<StoryShapes, State> = {
+const STORIES: Pages<StoryShapes> = {
   ...ACTIVATION_STORIES,
   ...ARMISTICE_STORIES,
   ...ATTACHMENT_STORIES,
@@ -56,3 +50,17 @@ export const SHOWN: Required<Pick<Outcomes<State, Story>, 'results' | 'moments' 
   moments: momentsOf<State, Story>(STORIES),
   shelled: shelledOf<State, Story>(STORIES),
 }
+
+interface Reported {
+  deeds?(heard: { readonly story: Story; readonly before: State; readonly after: State }): readonly Deed[]
+  loses?(story: Story): number
+}
+
+const REPORTED: Readonly<Record<Story['kind'], Reported>> = STORIES
+
+/** Breakthroughs, surrenders and gas. */
+export const deedsIn = ({ event: story, before, after }: HeardEvent<State, Story>): readonly Deed[] =>
+  REPORTED[story.kind].deeds?.({ story, before, after }) ?? []
+
+/** How many bases the unit loses that a story is about. */
+export const basesLostBy = (story: Story): number => REPORTED[story.kind].loses?.(story) ?? 0

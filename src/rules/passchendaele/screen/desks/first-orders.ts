@@ -10,11 +10,11 @@ import { ownFire, withFireOf } from '../fire-plan.ts'
 import { toldAreas } from '../ghosts.ts'
 import { ORDER_TITLES } from '../naming.ts'
 import { firstCheckOdds } from '../odds/check.ts'
-import { firstOrderParts } from '../writing/first-order-parts.ts'
 import { plainSheaves } from '../writing/sheaf-edits.ts'
 import { sheafTemplates } from '../writing/sheaf-templates.ts'
 import { toldGroups } from '../writing/told-edits.ts'
 import type { PhaseDesk } from './desk.ts'
+import { firstOrderParts } from './first-order-parts.ts'
 
 type FirstOrders = OrderOf<'initial-orders'>
 

@@ -2,7 +2,7 @@ import type { HeardEvent } from '#kernel/game/battle/log.ts'
 import type { ReportTable } from '#screen/results.ts'
 import type { Checked } from '../../game/phases/activation/stories.ts'
 import type { State } from '../../game/state.ts'
-import type { Story } from '../../game/stories.ts'
+import { basesLostBy, type Story } from '../../game/stories.ts'
 import { unitNamed } from '../../game/units.ts'
 import { weighed } from '../../reckoning/load.ts'
 import { isTank, isWorks, type SideName, type Troop } from '../../vocabulary.ts'
@@ -44,11 +44,7 @@ export const lossesByCause = (heard: readonly Heard[]): ReportTable => {
     const { side, troop } = unit
     const cause = causes.get(unit.id) ?? 'smallArms'
     if (event.kind === 'checked') causes.set(unit.id, causeOf(event, troop))
-    else if (event.kind === 'base-lost') lose(side, 'closeCombat', 1)
-    else if (event.kind === 'removed') lose(side, cause, event.bases)
-    else if (event.kind === 'bases-surrendered') lose(side, cause, event.bases.length)
-    else if (event.kind === 'moved')
-      lose(side, cause, event.left.filter(({ fate }) => fate === 'lost').length)
+    else lose(side, event.kind === 'base-lost' ? 'closeCombat' : cause, basesLostBy(event))
   }
   const of = (side: SideName, cause: string): number => counts.get(`${side} ${cause}`) ?? 0
   const rows = Object.entries(CAUSES).map(([cause, title]) => [

@@ -1,6 +1,6 @@
 import { bare, capitalised, inchesLong, several, sumWords } from '#kernel/words.ts'
 import type { ShownModifier, ShownResult } from '#screen/results.ts'
-import { type Heard, heardOf, type StoryPages } from '#screen/stories.ts'
+import { type Heard, heardOf } from '#screen/stories.ts'
 import type { Modifiers } from '../../../reckoning/check.ts'
 import type { FireOn } from '../../../reckoning/load.ts'
 import { LEVEL } from '../../../reckoning/status.ts'
@@ -9,8 +9,9 @@ import type { Cover, Order, Shell, Status, StatusAfter } from '../../../vocabula
 import { ORDER_WORDS } from '../../../wording.ts'
 import { lyingSheaves, middlesOf, sheafOn } from '../../board/sheaves.ts'
 import { unitLost } from '../../moments.ts'
-import { itsUnit, nameOf } from '../../names.ts'
+import { deedOf, itsUnit, nameOf } from '../../names.ts'
 import type { State } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 import { unitNamed, whereabouts } from '../../units.ts'
 import { MOVEMENT_STORIES, type MovementShapes } from '../movement/stories.ts'
 
@@ -173,7 +174,7 @@ const laidWhere = ({ after, story: { base } }: { readonly after: State; readonly
 }
 
 /** Written objectives are never told (PA-SCALE-04). */
-export const ACTIVATION_STORIES: StoryPages<ActivationShapes, State> = {
+export const ACTIVATION_STORIES: Pages<ActivationShapes> = {
   'stood-by': {
     line: (state, { unit }) =>
       `${nameOf(state, unit)} ${isFiring(state, unit) ? 'keeps up its barrage' : 'carries on'}.`,
@@ -225,6 +226,7 @@ export const ACTIVATION_STORIES: StoryPages<ActivationShapes, State> = {
     weight: () => 3,
     about: itsUnit,
     shells: laidWhere,
+    deeds: ({ story, before }) => deedOf(before, story, 'lays a gas sheaf'),
   },
   turned: {
     line: (state, { unit, spread }) =>
@@ -237,6 +239,9 @@ export const ACTIVATION_STORIES: StoryPages<ActivationShapes, State> = {
       `${nameOf(state, unit)} ${REMOVED[why].line(several(bases, 'base'))}.`,
     weight: () => 5,
     about: itsUnit,
+    loses: ({ bases }) => bases,
+    deeds: ({ story, before }) =>
+      story.why === 'surrendered' ? deedOf(before, story, `surrenders: ${several(story.bases, 'base')}`) : [],
     moments: {
       of({ story: { unit, why }, before, after, heard }) {
         const check = heardIn(heard, 'checked').find(({ event }) => event.unit === unit)?.event

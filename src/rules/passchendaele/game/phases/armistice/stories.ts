@@ -1,15 +1,14 @@
 import { capitalised } from '#kernel/words.ts'
-import type { StoryPages } from '#screen/stories.ts'
 import type { SideName } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
-import type { State } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 
 export interface ArmisticeShapes {
   offered: { readonly side: SideName; readonly reveals: true }
   'offer-answered': { readonly side: SideName; readonly agrees: boolean }
 }
 
-export const ARMISTICE_STORIES: StoryPages<ArmisticeShapes, State> = {
+export const ARMISTICE_STORIES: Pages<ArmisticeShapes> = {
   offered: {
     line: (_, { side }) => `${capitalised(HOLDER_WORDS[side])} offer an armistice.`,
     weight: () => 5,

@@ -1,9 +1,9 @@
 import { listed, words } from '#kernel/words.ts'
-import type { StoryPages } from '#screen/stories.ts'
 import type { SideName } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { nameOf } from '../../names.ts'
 import type { State } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 
 /** A base that does not stand as listed. */
 export interface Reattached {
@@ -22,7 +22,7 @@ export interface AttachmentShapes {
 const changed = (state: State, { unit, troop, joins }: Reattached): string =>
   joins ? `a ${words(troop)} base goes with ${nameOf(state, unit)}` : `${nameOf(state, unit)} stands alone`
 
-export const ATTACHMENT_STORIES: StoryPages<AttachmentShapes, State> = {
+export const ATTACHMENT_STORIES: Pages<AttachmentShapes> = {
   'attachments-written': {
     line: (_, { side }) => `The attachments of ${HOLDER_WORDS[side]} are settled.`,
     weight: () => 0,

@@ -1,13 +1,14 @@
 import type { RolledDie } from '#kernel/chance/dice.ts'
 import { bare, listed, several, spelled } from '#kernel/words.ts'
 import type { ShownResult, ShownThrow } from '#screen/results.ts'
-import { type Heard, heardOf, type StoryPages } from '#screen/stories.ts'
+import { type Heard, heardOf } from '#screen/stories.ts'
 import type { ThrownDice } from '#screen/thrown-dice.ts'
 import { otherSide, type SideName, sideIndex } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { middleOf, unitLost } from '../../moments.ts'
 import { itsUnit, nameOf } from '../../names.ts'
 import type { State } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 import { hasNobodyLeft, unitNamed } from '../../units.ts'
 import type { Fighter } from './combat.ts'
 
@@ -97,7 +98,7 @@ const endWords = (state: State, { unit, defenders, winner, rounds }: Ended): str
   return `${namesOf(state, defenders)} ${defenders.length === 1 ? 'throws' : 'throw'} the attack back in ${length}.`
 }
 
-export const CLOSE_COMBAT_STORIES: StoryPages<CloseCombatShapes, State> = {
+export const CLOSE_COMBAT_STORIES: Pages<CloseCombatShapes> = {
   contact: {
     line: (state, { unit, attackers, defenders }) =>
       `${nameOf(state, unit)} closes with ${namesOf(
@@ -133,6 +134,7 @@ export const CLOSE_COMBAT_STORIES: StoryPages<CloseCombatShapes, State> = {
     weight: () => 4,
     about: itsUnit,
     aside: true,
+    loses: () => 1,
     moments: {
       of: ({ story: { unit }, before, after }) =>
         hasNobodyLeft(after, unit)

@@ -1,9 +1,9 @@
 import { bare, capitalised, listed, several } from '#kernel/words.ts'
-import type { StoryPages } from '#screen/stories.ts'
 import type { SideName } from '../../../vocabulary.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import { itsUnit, nameOf } from '../../names.ts'
 import type { State } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 import type { DeploymentStep } from '../shapes.ts'
 
 interface Relocation {
@@ -39,7 +39,7 @@ const relocation = (state: State, { relocating, staying }: Relocation): string =
     ...told(state, staying, staying.length === 1 ? 'stays where it is' : 'stay where they are'),
   ].join(' ')
 
-export const DEPLOYMENT_STORIES: StoryPages<DeploymentShapes, State> = {
+export const DEPLOYMENT_STORIES: Pages<DeploymentShapes> = {
   deployed: {
     line: (state, { unit }) => `${nameOf(state, unit)} deploys.`,
     weight: () => 0.5,

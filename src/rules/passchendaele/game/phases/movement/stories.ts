@@ -2,7 +2,6 @@ import { farAlong, type Heading } from '#kernel/geometry/angle.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { shapeGapToPoint } from '#kernel/geometry/shape.ts'
 import { capitalised, inchesLong, several, words } from '#kernel/words.ts'
-import type { StoryPages } from '#screen/stories.ts'
 import { placeName } from '../../../place-names.ts'
 import { fieldOf } from '../../../scenarios/field.ts'
 import { type Area, centreOf } from '../../../scenarios/table.ts'
@@ -10,8 +9,9 @@ import { fromInches, toInches } from '../../../tables/index.ts'
 import { type Status, sideIndex } from '../../../vocabulary.ts'
 import { middleOf } from '../../moments.ts'
 import type { HowMoved } from '../../moves/fates.ts'
-import { itsUnit, nameOf } from '../../names.ts'
+import { deedOf, itsUnit, nameOf } from '../../names.ts'
 import type { Fate, Stands, State } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 import { unitNamed } from '../../units.ts'
 
 export interface MovementShapes {
@@ -63,7 +63,10 @@ const onwardOf = (state: State, id: string): Heading | undefined => {
   return unit && state.table.enemy[unit.side]
 }
 
-export const MOVEMENT_STORIES: StoryPages<MovementShapes, State> = {
+const countOf = (left: MovementShapes['moved']['left'], wanted: Fate): number =>
+  left.filter(({ fate }) => fate === wanted).length
+
+export const MOVEMENT_STORIES: Pages<MovementShapes> = {
   moved: {
     line(state, { unit, how, to, left }) {
       const [gone] = left
@@ -74,9 +77,14 @@ export const MOVEMENT_STORIES: StoryPages<MovementShapes, State> = {
     },
     weight: ({ how, left }) => (left.length > 0 ? 4 : MOVES[how].weight),
     about: itsUnit,
+    loses: ({ left }) => countOf(left, 'lost'),
+    deeds({ story, before }) {
+      const bases = countOf(story.left, 'broken-through')
+      return bases === 0 ? [] : deedOf(before, story, `breaks through: ${several(bases, 'base')}`)
+    },
     moments: {
       of({ story, before }) {
-        const bases = story.left.filter(({ fate }) => fate === 'broken-through').length
+        const bases = countOf(story.left, 'broken-through')
         const unit = unitNamed(before, story.unit)
         if (bases === 0 || !unit) return []
         return [
@@ -103,5 +111,8 @@ export const MOVEMENT_STORIES: StoryPages<MovementShapes, State> = {
       `${capitalised(several(bases.length, 'base'))} of ${nameOf(state, unit)} ${bases.length === 1 ? 'has' : 'have'} no way back and ${bases.length === 1 ? 'surrenders' : 'surrender'}.`,
     weight: () => 4.5,
     about: itsUnit,
+    loses: ({ bases }) => bases.length,
+    deeds: ({ story, before }) =>
+      deedOf(before, story, `loses ${several(story.bases.length, 'base')} that surrender`),
   },
 }

@@ -1,8 +1,8 @@
 import { capitalised, several, words } from '#kernel/words.ts'
-import type { StoryPages } from '#screen/stories.ts'
 import { type SideName, sideIndex } from '../../../vocabulary.ts'
 import { HOLDER_WORDS, SIDE_NAMES } from '../../../wording.ts'
-import type { Ending, State } from '../../state.ts'
+import type { Ending } from '../../state.ts'
+import type { Pages } from '../../story-page.ts'
 
 export interface TurnShapes {
   'turn-begun': {
@@ -22,7 +22,7 @@ const endingWords = ({ winner, reason, degree, score }: Ending): string => {
   return `${degree === 'decisive' ? 'A decisive' : 'A marginal'} victory for ${HOLDER_WORDS[winner]} (${words(reason)}): ${points}.`
 }
 
-export const TURN_STORIES: StoryPages<TurnShapes, State> = {
+export const TURN_STORIES: Pages<TurnShapes> = {
   'turn-begun': {
     line: (_, { turn, winner }) => `Turn ${turn}: ${HOLDER_WORDS[winner]} have the initiative.`,
     weight: () => 0,

@@ -5,8 +5,8 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { ORDER_WORDS } from '../../wording.ts'
 import { asOrder } from '../order-written.ts'
-import { aimOf } from './patterns.ts'
-import { placeWords, shellWords } from './sheaf-words.ts'
+import { aimOf } from '../writing/patterns.ts'
+import { placeWords, shellWords } from '../writing/sheaf-words.ts'
 
 const objectiveWords = ({ objective }: UnitOrder): string => {
   if (objective === undefined) return ''
