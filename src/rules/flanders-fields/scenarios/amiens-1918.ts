@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const AMIENS_1918: Scenario = {
@@ -11,42 +12,15 @@ export const AMIENS_1918: Scenario = {
   // Balance: the catalogue has 10; in ten turns the attack won three battles in four.
   turns: 9,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 14],
-        [120, 14],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 54],
-        [120, 54],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 90],
-        [120, 90],
-      ],
-    },
+    trench('attacker', [0, 14], [120, 14]),
+    trench('defender', [0, 54], [120, 54]),
+    trench('defender', [0, 90], [120, 90]),
     { kind: 'wire', at: [0, 48, 120, 50] },
     { kind: 'built-up', at: [36, 96, 60, 112], name: 'Marcelcave' },
     { kind: 'built-up', at: [70, 140, 94, 156], name: 'Harbonnieres' },
     { kind: 'wood', at: [4, 66, 18, 80] },
     { kind: 'wood', at: [100, 70, 116, 84] },
-    {
-      kind: 'road',
-      along: [
-        [62, 0],
-        [62, 180],
-      ],
-    },
+    road([62, 0], [62, 180]),
     { kind: 'hill', at: [60, 100, 84, 114] },
   ],
   attacker: {
@@ -56,14 +30,7 @@ export const AMIENS_1918: Scenario = {
       {
         name: '2nd Canadian Brigade',
         command: [55, 2.5],
-        weapons: {
-          'machine-gun': [
-            [58.5, 13],
-            [58.5, 10.5],
-            [58.5, 8],
-            [58.5, 5.5],
-          ],
-        },
+        weapons: { 'machine-gun': spots([58.5, 13], [58.5, 10.5], [58.5, 8], [58.5, 5.5]) },
         offTable: ['field-gun', 'heavy-artillery'],
         battalions: [
           {
@@ -78,7 +45,7 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 0.5, at: [16, 1.8] },
             ],
             pioneers: 1,
-            weapons: { 'light-mortar': [[20, 7.5]] },
+            weapons: { 'light-mortar': spots([20, 7.5]) },
             tanks: [
               { type: 'british-male', at: [9.5, 18.5] },
               { type: 'british-female', at: [22.5, 18.5] },
@@ -115,14 +82,7 @@ export const AMIENS_1918: Scenario = {
       {
         name: '3rd Canadian Brigade',
         command: [65, 2.5],
-        weapons: {
-          'machine-gun': [
-            [61.5, 13],
-            [61.5, 10.5],
-            [61.5, 8],
-            [61.5, 5.5],
-          ],
-        },
+        weapons: { 'machine-gun': spots([61.5, 13], [61.5, 10.5], [61.5, 8], [61.5, 5.5]) },
         offTable: ['field-gun'],
         battalions: [
           {
@@ -135,7 +95,7 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 1, at: [68.5, 10.5] },
               { stands: 3, gap: 1, at: [81.5, 10.5] },
             ],
-            weapons: { 'light-mortar': [[79, 7.5]] },
+            weapons: { 'light-mortar': spots([79, 7.5]) },
             tanks: [
               { type: 'british-male', at: [68.5, 18.5] },
               { type: 'british-female', at: [81.5, 18.5] },
@@ -192,11 +152,8 @@ export const AMIENS_1918: Scenario = {
         name: 'Infantry Regiment 157',
         command: [40, 150],
         weapons: {
-          'field-gun': [
-            [14, 118],
-            [30, 118],
-          ],
-          'block-house': [[60, 72]],
+          'field-gun': spots([14, 118], [30, 118]),
+          'block-house': spots([60, 72]),
         },
         offTable: ['field-gun'],
         battalions: [
@@ -211,11 +168,8 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 0, at: [30, 66] },
             ],
             weapons: {
-              'machine-gun': [
-                [24.5, 54],
-                [37.5, 54],
-              ],
-              'at-rifle': [[38, 66]],
+              'machine-gun': spots([24.5, 54], [37.5, 54]),
+              'at-rifle': spots([38, 66]),
             },
           },
           {
@@ -229,11 +183,8 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 3, at: [20, 104] },
             ],
             weapons: {
-              'machine-gun': [
-                [23, 90],
-                [41, 90],
-              ],
-              'at-rifle': [[31, 99]],
+              'machine-gun': spots([23, 90], [41, 90]),
+              'at-rifle': spots([31, 99]),
             },
           },
           {
@@ -247,11 +198,8 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 3, at: [44, 136] },
             ],
             weapons: {
-              'machine-gun': [
-                [35, 128],
-                [53, 128],
-              ],
-              'at-rifle': [[35, 138]],
+              'machine-gun': spots([35, 128], [53, 128]),
+              'at-rifle': spots([35, 138]),
             },
           },
         ],
@@ -260,11 +208,8 @@ export const AMIENS_1918: Scenario = {
         name: 'Infantry Regiment 148',
         command: [90, 150],
         weapons: {
-          'field-gun': [
-            [74, 118],
-            [100, 118],
-          ],
-          'block-house': [[64, 92]],
+          'field-gun': spots([74, 118], [100, 118]),
+          'block-house': spots([64, 92]),
         },
         offTable: ['field-gun', 'field-howitzer'],
         battalions: [
@@ -279,11 +224,8 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 0, at: [90, 66] },
             ],
             weapons: {
-              'machine-gun': [
-                [83.5, 54],
-                [96.5, 54],
-              ],
-              'at-rifle': [[98, 66]],
+              'machine-gun': spots([83.5, 54], [96.5, 54]),
+              'at-rifle': spots([98, 66]),
             },
           },
           {
@@ -297,11 +239,8 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 3, at: [102, 104] },
             ],
             weapons: {
-              'machine-gun': [
-                [85, 90],
-                [103, 90],
-              ],
-              'at-rifle': [[93, 99]],
+              'machine-gun': spots([85, 90], [103, 90]),
+              'at-rifle': spots([93, 99]),
             },
           },
           {
@@ -315,11 +254,8 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 3, at: [100, 136] },
             ],
             weapons: {
-              'machine-gun': [
-                [91, 128],
-                [109, 128],
-              ],
-              'at-rifle': [[91, 138]],
+              'machine-gun': spots([91, 128], [109, 128]),
+              'at-rifle': spots([91, 138]),
             },
           },
         ],

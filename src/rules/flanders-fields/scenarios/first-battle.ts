@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const FIRST_BATTLE: Scenario = {
@@ -12,22 +13,9 @@ export const FIRST_BATTLE: Scenario = {
   turns: 7,
   ground: [
     { kind: 'wood', at: [8, 46, 30, 60], name: 'Wood' },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [44, 52],
-        [78, 52],
-      ],
-    },
+    trench('defender', [44, 52], [78, 52]),
     { kind: 'built-up', at: [50, 70, 66, 80], name: 'Farm' },
-    {
-      kind: 'road',
-      along: [
-        [58, 0],
-        [58, 90],
-      ],
-    },
+    road([58, 0], [58, 90]),
     { kind: 'hill', at: [20, 2, 62, 15] },
   ],
   attacker: {
@@ -46,7 +34,7 @@ export const FIRST_BATTLE: Scenario = {
               { stands: 3, gap: 2, at: [45, 13] },
               { stands: 3, gap: 2, at: [62, 13] },
             ],
-            weapons: { 'machine-gun': [[36.5, 13]], 'field-gun': [[32, 6]] },
+            weapons: { 'machine-gun': spots([36.5, 13]), 'field-gun': spots([32, 6]) },
           },
         ],
       },
@@ -67,7 +55,7 @@ export const FIRST_BATTLE: Scenario = {
               { stands: 3, gap: 2, at: [22, 48] },
               { stands: 3, gap: 2, at: [62, 52] },
             ],
-            weapons: { 'machine-gun': [[50, 52]] },
+            weapons: { 'machine-gun': spots([50, 52]) },
           },
         ],
       },

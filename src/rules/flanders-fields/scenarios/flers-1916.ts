@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const FLERS_1916: Scenario = {
@@ -11,51 +12,15 @@ export const FLERS_1916: Scenario = {
   // Balance: the catalogue has 9; in nine turns the village fell to two equal commanders in a third of the battles.
   turns: 11,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 8],
-        [90, 8],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 14],
-        [90, 14],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 52],
-        [90, 52],
-      ],
-      name: 'Switch',
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 82],
-        [90, 82],
-      ],
-      name: 'Flers Trench',
-    },
+    trench('attacker', [0, 8], [90, 8]),
+    trench('attacker', [0, 14], [90, 14]),
+    trench('defender', [0, 52], [90, 52], 'Switch'),
+    trench('defender', [0, 82], [90, 82], 'Flers Trench'),
     { kind: 'strong-point', at: [66, 50, 78, 55] },
     { kind: 'wire', at: [0, 46, 90, 48] },
     { kind: 'shell-torn', at: [0, 18, 90, 70] },
     { kind: 'built-up', at: [34, 90, 58, 106], name: 'Flers' },
-    {
-      kind: 'road',
-      along: [
-        [46, 70],
-        [46, 120],
-      ],
-    },
+    road([46, 70], [46, 120]),
   ],
   attacker: {
     nation: 'british',
@@ -77,11 +42,8 @@ export const FLERS_1916: Scenario = {
               { stands: 3, gap: 1, at: [32, 8] },
             ],
             weapons: {
-              lmg: [
-                [10.5, 14],
-                [39.5, 14],
-              ],
-              'light-mortar': [[25, 11]],
+              lmg: spots([10.5, 14], [39.5, 14]),
+              'light-mortar': spots([25, 11]),
             },
             tanks: [{ type: 'british-male', at: [25, 18.2] }],
           },
@@ -95,12 +57,7 @@ export const FLERS_1916: Scenario = {
               { stands: 3, gap: 1, at: [58, 8] },
               { stands: 3, gap: 1, at: [72, 8] },
             ],
-            weapons: {
-              lmg: [
-                [50.5, 14],
-                [79.5, 14],
-              ],
-            },
+            weapons: { lmg: spots([50.5, 14], [79.5, 14]) },
             tanks: [{ type: 'british-female', at: [65, 18.2] }],
           },
         ],
@@ -123,7 +80,7 @@ export const FLERS_1916: Scenario = {
       {
         name: 'Bavarian Infantry Regiment 9',
         command: [46, 106],
-        weapons: { 'machine-gun': [[72, 52]] },
+        weapons: { 'machine-gun': spots([72, 52]) },
         offTable: ['field-gun'],
         battalions: [
           {
@@ -137,11 +94,8 @@ export const FLERS_1916: Scenario = {
               { stands: 3, gap: 2, at: [46, 91.5] },
             ],
             weapons: {
-              'machine-gun': [
-                [43, 52],
-                [55, 82],
-              ],
-              'light-mortar': [[35, 82]],
+              'machine-gun': spots([43, 52], [55, 82]),
+              'light-mortar': spots([35, 82]),
             },
           },
         ],

@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const GHELUVELT_1914: Scenario = {
@@ -10,25 +11,12 @@ export const GHELUVELT_1914: Scenario = {
   length: 120,
   turns: 8,
   ground: [
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [50, 64],
-        [84, 64],
-      ],
-    },
+    trench('defender', [50, 64], [84, 64]),
     { kind: 'built-up', at: [58, 68, 84, 84], name: 'Gheluvelt' },
     { kind: 'wood', at: [26, 66, 46, 80], name: 'Chateau park' },
     { kind: 'wood', at: [92, 70, 116, 92] },
     { kind: 'wood', at: [4, 84, 22, 104] },
-    {
-      kind: 'road',
-      along: [
-        [60, 0],
-        [60, 120],
-      ],
-    },
+    road([60, 0], [60, 120]),
     { kind: 'hill', at: [50, 86, 76, 98] },
   ],
   attacker: {
@@ -50,12 +38,7 @@ export const GHELUVELT_1914: Scenario = {
               { stands: 3, gap: 1, at: [43, 17] },
               { stands: 3, gap: 1, at: [36, 10] },
             ],
-            weapons: {
-              'machine-gun': [
-                [12, 17],
-                [50, 17],
-              ],
-            },
+            weapons: { 'machine-gun': spots([12, 17], [50, 17]) },
           },
           {
             name: 'II Battalion',
@@ -67,12 +50,7 @@ export const GHELUVELT_1914: Scenario = {
               { stands: 3, gap: 1, at: [96, 17] },
               { stands: 3, gap: 1, at: [84, 10] },
             ],
-            weapons: {
-              'machine-gun': [
-                [65, 17],
-                [103, 17],
-              ],
-            },
+            weapons: { 'machine-gun': spots([65, 17], [103, 17]) },
           },
         ],
       },
@@ -86,7 +64,7 @@ export const GHELUVELT_1914: Scenario = {
       {
         name: 'British 3rd Brigade',
         command: [60, 94],
-        weapons: { 'field-gun': [[60, 110]] },
+        weapons: { 'field-gun': spots([60, 110]) },
         battalions: [
           {
             name: 'South Wales Borderers (remnant)',
@@ -96,7 +74,7 @@ export const GHELUVELT_1914: Scenario = {
               { stands: 3, gap: 5, at: [36, 68] },
               { stands: 3, gap: 5, at: [67, 64] },
             ],
-            weapons: { 'machine-gun': [[56, 64]] },
+            weapons: { 'machine-gun': spots([56, 64]) },
           },
           {
             name: '2nd Worcesters',

@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const HAMEL_1918: Scenario = {
@@ -11,42 +12,15 @@ export const HAMEL_1918: Scenario = {
   // Balance: printed 9, in which the attack won four battles in five; in seven, with one die a turn at the wire, two in five.
   turns: 8,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 14],
-        [120, 14],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 66],
-        [120, 66],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 104],
-        [120, 104],
-      ],
-    },
+    trench('attacker', [0, 14], [120, 14]),
+    trench('defender', [0, 66], [120, 66]),
+    trench('defender', [0, 104], [120, 104]),
     { kind: 'wire', at: [0, 59, 120, 61] },
     { kind: 'built-up', at: [70, 86, 96, 104], name: 'Hamel' },
     { kind: 'wood', at: [20, 90, 44, 110], name: 'Vaire Wood' },
     { kind: 'wood', at: [98, 60, 116, 74] },
     { kind: 'shell-torn', at: [0, 24, 120, 64] },
-    {
-      kind: 'road',
-      along: [
-        [83, 60],
-        [83, 150],
-      ],
-    },
+    road([83, 60], [83, 150]),
   ],
   attacker: {
     nation: 'british',
@@ -55,14 +29,7 @@ export const HAMEL_1918: Scenario = {
       {
         name: '4th Australian Brigade',
         command: [50, 4],
-        weapons: {
-          'machine-gun': [
-            [41, 9],
-            [44, 9],
-            [76, 9],
-            [79, 9],
-          ],
-        },
+        weapons: { 'machine-gun': spots([41, 9], [44, 9], [76, 9], [79, 9]) },
         offTable: ['field-gun'],
         battalions: [
           {
@@ -77,7 +44,7 @@ export const HAMEL_1918: Scenario = {
               { stands: 3, gap: 0.5, at: [22, 5] },
             ],
             pioneers: 1,
-            weapons: { 'light-mortar': [[36, 9]] },
+            weapons: { 'light-mortar': spots([36, 9]) },
             tanks: [
               { type: 'british-male', at: [14, 5] },
               { type: 'british-female', at: [30, 5] },
@@ -122,7 +89,7 @@ export const HAMEL_1918: Scenario = {
       {
         name: 'Infantry Regiment 55',
         command: [60, 120],
-        weapons: { 'block-house': [[36, 74]] },
+        weapons: { 'block-house': spots([36, 74]) },
         offTable: ['field-gun', 'field-gun', 'field-gun'],
         battalions: [
           {
@@ -136,11 +103,8 @@ export const HAMEL_1918: Scenario = {
               { stands: 3, gap: 3, at: [48, 104] },
             ],
             weapons: {
-              'machine-gun': [
-                [35, 66],
-                [56, 66],
-              ],
-              'at-rifle': [[39, 104]],
+              'machine-gun': spots([35, 66], [56, 66]),
+              'at-rifle': spots([39, 104]),
             },
           },
           {
@@ -153,7 +117,7 @@ export const HAMEL_1918: Scenario = {
               { stands: 3, gap: 0, at: [78, 92] },
               { stands: 3, gap: 0, at: [90, 98] },
             ],
-            weapons: { 'machine-gun': [[82, 66]], 'at-rifle': [[84, 92]] },
+            weapons: { 'machine-gun': spots([82, 66]), 'at-rifle': spots([84, 92]) },
           },
         ],
       },

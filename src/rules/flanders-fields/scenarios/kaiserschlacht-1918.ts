@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const KAISERSCHLACHT_1918: Scenario = {
@@ -11,51 +12,17 @@ export const KAISERSCHLACHT_1918: Scenario = {
   // Balance: the catalogue has 12; in twelve turns the attack won two battles in three.
   turns: 11,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 14],
-        [120, 14],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 60],
-        [120, 60],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 110],
-        [120, 110],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 135],
-        [120, 135],
-      ],
-    },
+    trench('attacker', [0, 14], [120, 14]),
+    trench('defender', [0, 60], [120, 60]),
+    trench('defender', [0, 110], [120, 110]),
+    trench('defender', [0, 135], [120, 135]),
     { kind: 'strong-point', at: [24, 80, 34, 88], name: 'Left redoubt' },
     { kind: 'strong-point', at: [84, 80, 94, 88], name: 'Right redoubt' },
     { kind: 'wire', at: [0, 54, 120, 56] },
     { kind: 'wire', at: [0, 104, 120, 106] },
     { kind: 'built-up', at: [50, 140, 72, 156], name: 'Village' },
     { kind: 'wood', at: [6, 118, 26, 132] },
-    {
-      kind: 'road',
-      along: [
-        [66, 88],
-        [66, 180],
-      ],
-    },
+    road([66, 88], [66, 180]),
   ],
   attacker: {
     nation: 'german',
@@ -77,16 +44,8 @@ export const KAISERSCHLACHT_1918: Scenario = {
               { stands: 3, gap: 1, at: [22, 9] },
             ],
             weapons: {
-              'machine-gun': [
-                [14, 9],
-                [30, 9],
-                [33, 9],
-              ],
-              'light-mortar': [
-                [11, 9],
-                [8, 9],
-                [36, 9],
-              ],
+              'machine-gun': spots([14, 9], [30, 9], [33, 9]),
+              'light-mortar': spots([11, 9], [8, 9], [36, 9]),
             },
           },
           {
@@ -100,16 +59,8 @@ export const KAISERSCHLACHT_1918: Scenario = {
               { stands: 3, gap: 1, at: [98, 9] },
             ],
             weapons: {
-              'machine-gun': [
-                [90, 9],
-                [106, 9],
-                [109, 9],
-              ],
-              'light-mortar': [
-                [87, 9],
-                [84, 9],
-                [112, 9],
-              ],
+              'machine-gun': spots([90, 9], [106, 9], [109, 9]),
+              'light-mortar': spots([87, 9], [84, 9], [112, 9]),
             },
           },
           {
@@ -123,23 +74,10 @@ export const KAISERSCHLACHT_1918: Scenario = {
               { stands: 3, gap: 1, at: [60, 9] },
             ],
             weapons: {
-              'machine-gun': [
-                [46, 9],
-                [49, 9],
-                [52, 9],
-                [68, 9],
-                [71, 9],
-                [74, 9],
-              ],
-              flamethrower: [
-                [57, 5.5],
-                [63, 5.5],
-              ],
-              'field-gun': [[60, 2.2]],
-              'light-mortar': [
-                [54, 5.5],
-                [66, 5.5],
-              ],
+              'machine-gun': spots([46, 9], [49, 9], [52, 9], [68, 9], [71, 9], [74, 9]),
+              flamethrower: spots([57, 5.5], [63, 5.5]),
+              'field-gun': spots([60, 2.2]),
+              'light-mortar': spots([54, 5.5], [66, 5.5]),
             },
           },
         ],
@@ -165,14 +103,9 @@ export const KAISERSCHLACHT_1918: Scenario = {
         name: 'British 90th Brigade',
         command: [60, 160],
         weapons: {
-          'machine-gun': [
-            [55, 110],
-            [65, 110],
-            [107, 110],
-            [62, 135],
-          ],
-          'medium-mortar': [[60, 125]],
-          'block-house': [[60, 112]],
+          'machine-gun': spots([55, 110], [65, 110], [107, 110], [62, 135]),
+          'medium-mortar': spots([60, 125]),
+          'block-house': spots([60, 112]),
         },
         offTable: ['field-gun', 'field-gun', 'field-gun', 'field-howitzer'],
         battalions: [
@@ -197,7 +130,7 @@ export const KAISERSCHLACHT_1918: Scenario = {
               { stands: 3, gap: 3, at: [30, 128] },
               { stands: 3, gap: 3, at: [46, 128] },
             ],
-            weapons: { 'light-mortar': [[36, 131]] },
+            weapons: { 'light-mortar': spots([36, 131]) },
           },
           {
             name: '2nd Royal Scots Fusiliers',

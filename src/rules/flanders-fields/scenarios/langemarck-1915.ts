@@ -1,3 +1,4 @@
+import { spots, stream, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const LANGEMARCK_1915: Scenario = {
@@ -11,40 +12,13 @@ export const LANGEMARCK_1915: Scenario = {
   // Balance: the catalogue has 8; the village, open until the end, was reached in three battles of ten.
   turns: 9,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 12],
-        [120, 12],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 52],
-        [120, 52],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 78],
-        [120, 78],
-      ],
-    },
+    trench('attacker', [0, 12], [120, 12]),
+    trench('defender', [0, 52], [120, 52]),
+    trench('defender', [0, 78], [120, 78]),
     { kind: 'wire', at: [0, 46, 120, 48] },
     { kind: 'built-up', at: [46, 88, 74, 104], name: 'Langemarck' },
     { kind: 'wood', at: [92, 84, 114, 100] },
-    {
-      kind: 'stream',
-      along: [
-        [0, 110],
-        [120, 110],
-      ],
-    },
+    stream([0, 110], [120, 110]),
   ],
   attacker: {
     nation: 'german',
@@ -65,12 +39,7 @@ export const LANGEMARCK_1915: Scenario = {
               { stands: 3, gap: 0.5, at: [31.5, 12] },
               { stands: 3, gap: 0.5, at: [20, 7] },
             ],
-            weapons: {
-              'machine-gun': [
-                [2.3, 12],
-                [37.7, 12],
-              ],
-            },
+            weapons: { 'machine-gun': spots([2.3, 12], [37.7, 12]) },
           },
           {
             name: 'II Battalion',
@@ -82,12 +51,7 @@ export const LANGEMARCK_1915: Scenario = {
               { stands: 3, gap: 0.5, at: [71.5, 12] },
               { stands: 3, gap: 0.5, at: [60, 7] },
             ],
-            weapons: {
-              'machine-gun': [
-                [42.3, 12],
-                [77.7, 12],
-              ],
-            },
+            weapons: { 'machine-gun': spots([42.3, 12], [77.7, 12]) },
           },
           {
             name: 'III Battalion',
@@ -99,12 +63,7 @@ export const LANGEMARCK_1915: Scenario = {
               { stands: 3, gap: 0.5, at: [111.5, 12] },
               { stands: 3, gap: 0.5, at: [100, 7] },
             ],
-            weapons: {
-              'machine-gun': [
-                [82.3, 12],
-                [117.7, 12],
-              ],
-            },
+            weapons: { 'machine-gun': spots([82.3, 12], [117.7, 12]) },
           },
         ],
       },
@@ -137,7 +96,7 @@ export const LANGEMARCK_1915: Scenario = {
               { stands: 3, gap: 0, at: [100, 52] },
               { stands: 3, gap: 0, at: [88, 78] },
             ],
-            weapons: { 'machine-gun': [[107, 52]] },
+            weapons: { 'machine-gun': spots([107, 52]) },
           },
           {
             name: '2nd Battalion',
@@ -149,7 +108,7 @@ export const LANGEMARCK_1915: Scenario = {
               { stands: 3, gap: 0, at: [44, 52] },
               { stands: 3, gap: 0, at: [32, 78] },
             ],
-            weapons: { 'machine-gun': [[51, 52]] },
+            weapons: { 'machine-gun': spots([51, 52]) },
           },
           {
             name: '1st African Light Infantry',

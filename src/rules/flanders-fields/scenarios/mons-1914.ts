@@ -1,3 +1,4 @@
+import { road, spots } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const MONS_1914: Scenario = {
@@ -12,20 +13,8 @@ export const MONS_1914: Scenario = {
   turns: 9,
   ground: [
     { kind: 'river', at: [0, 114, 120, 118] },
-    {
-      kind: 'road',
-      along: [
-        [40, 0],
-        [40, 180],
-      ],
-    },
-    {
-      kind: 'road',
-      along: [
-        [80, 0],
-        [80, 180],
-      ],
-    },
+    road([40, 0], [40, 180]),
+    road([80, 0], [80, 180]),
     { kind: 'built-up', at: [28, 122, 52, 134] },
     { kind: 'built-up', at: [70, 88, 88, 102] },
     { kind: 'wood', at: [4, 56, 26, 80] },
@@ -41,13 +30,7 @@ export const MONS_1914: Scenario = {
       {
         name: 'Infantry Regiment 84',
         command: [30, 6.5],
-        weapons: {
-          'field-gun': [
-            [10, 3],
-            [24, 3],
-            [38, 3],
-          ],
-        },
+        weapons: { 'field-gun': spots([10, 3], [24, 3], [38, 3]) },
         battalions: [
           {
             name: 'I Battalion',
@@ -59,12 +42,7 @@ export const MONS_1914: Scenario = {
               { stands: 3, gap: 1, at: [9, 10] },
               { stands: 3, gap: 1, at: [23, 10] },
             ],
-            weapons: {
-              'machine-gun': [
-                [11, 6.5],
-                [21, 6.5],
-              ],
-            },
+            weapons: { 'machine-gun': spots([11, 6.5], [21, 6.5]) },
           },
           {
             name: 'II Battalion',
@@ -76,12 +54,7 @@ export const MONS_1914: Scenario = {
               { stands: 3, gap: 1, at: [38, 10] },
               { stands: 3, gap: 1, at: [52, 10] },
             ],
-            weapons: {
-              'machine-gun': [
-                [40, 6.5],
-                [50, 6.5],
-              ],
-            },
+            weapons: { 'machine-gun': spots([40, 6.5], [50, 6.5]) },
           },
           {
             name: 'III Battalion',
@@ -94,11 +67,8 @@ export const MONS_1914: Scenario = {
         name: 'Infantry Regiment 85',
         command: [90, 6.5],
         weapons: {
-          'field-gun': [
-            [82, 3],
-            [96, 3],
-          ],
-          'field-howitzer': [[110, 3]],
+          'field-gun': spots([82, 3], [96, 3]),
+          'field-howitzer': spots([110, 3]),
         },
         battalions: [
           {
@@ -111,12 +81,7 @@ export const MONS_1914: Scenario = {
               { stands: 3, gap: 1, at: [68, 10] },
               { stands: 3, gap: 1, at: [82, 10] },
             ],
-            weapons: {
-              'machine-gun': [
-                [70, 6.5],
-                [80, 6.5],
-              ],
-            },
+            weapons: { 'machine-gun': spots([70, 6.5], [80, 6.5]) },
           },
           {
             name: 'II Battalion',
@@ -128,12 +93,7 @@ export const MONS_1914: Scenario = {
               { stands: 3, gap: 1, at: [97, 10] },
               { stands: 3, gap: 1, at: [111, 10] },
             ],
-            weapons: {
-              'machine-gun': [
-                [99, 6.5],
-                [109, 6.5],
-              ],
-            },
+            weapons: { 'machine-gun': spots([99, 6.5], [109, 6.5]) },
           },
           {
             name: 'III Battalion',
@@ -153,12 +113,8 @@ export const MONS_1914: Scenario = {
         name: 'British 8th Brigade',
         command: [60, 176.5],
         weapons: {
-          'field-gun': [
-            [45, 177],
-            [53, 177],
-            [67, 177],
-          ],
-          'field-howitzer': [[75, 177]],
+          'field-gun': spots([45, 177], [53, 177], [67, 177]),
+          'field-howitzer': spots([75, 177]),
         },
         battalions: [
           {
@@ -171,7 +127,7 @@ export const MONS_1914: Scenario = {
               { stands: 4, gap: 1, at: [90, 170.5] },
               { stands: 4, gap: 1, at: [106, 170.5] },
             ],
-            weapons: { 'machine-gun': [[103, 173]] },
+            weapons: { 'machine-gun': spots([103, 173]) },
           },
           {
             name: '2nd Royal Irish',
@@ -183,7 +139,7 @@ export const MONS_1914: Scenario = {
               { stands: 4, gap: 1, at: [52, 170.5] },
               { stands: 4, gap: 1, at: [68, 170.5] },
             ],
-            weapons: { 'machine-gun': [[65, 173]] },
+            weapons: { 'machine-gun': spots([65, 173]) },
           },
           {
             name: '2nd Royal Scots',
@@ -195,7 +151,7 @@ export const MONS_1914: Scenario = {
               { stands: 4, gap: 1, at: [14, 170.5] },
               { stands: 4, gap: 1, at: [30, 170.5] },
             ],
-            weapons: { 'machine-gun': [[27, 173]] },
+            weapons: { 'machine-gun': spots([27, 173]) },
           },
           {
             name: '1st Gordon Highlanders',

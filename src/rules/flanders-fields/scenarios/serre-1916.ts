@@ -1,3 +1,4 @@
+import { spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const SERRE_1916: Scenario = {
@@ -11,38 +12,10 @@ export const SERRE_1916: Scenario = {
   // Balance: printed 10; in eight equal attackers got a foothold in the front trench in three battles of five, in seven in nine of twenty.
   turns: 7,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 14],
-        [120, 14],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 68],
-        [120, 68],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 86],
-        [120, 86],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 106],
-        [120, 106],
-      ],
-    },
+    trench('attacker', [0, 14], [120, 14]),
+    trench('defender', [0, 68], [120, 68]),
+    trench('defender', [0, 86], [120, 86]),
+    trench('defender', [0, 106], [120, 106]),
     { kind: 'strong-point', at: [52, 66, 68, 72] },
     { kind: 'wire', at: [0, 61, 120, 63] },
     { kind: 'wire', at: [0, 80, 120, 82] },
@@ -57,13 +30,8 @@ export const SERRE_1916: Scenario = {
         name: 'British 94th Brigade',
         command: [50, 3],
         weapons: {
-          'machine-gun': [
-            [2, 14],
-            [40, 14],
-            [80, 14],
-            [118, 14],
-          ],
-          'medium-mortar': [[70, 3]],
+          'machine-gun': spots([2, 14], [40, 14], [80, 14], [118, 14]),
+          'medium-mortar': spots([70, 3]),
         },
         offTable: ['field-gun', 'field-gun', 'field-howitzer', 'heavy-artillery'],
         battalions: [
@@ -78,16 +46,8 @@ export const SERRE_1916: Scenario = {
               { stands: 4, gap: 0, at: [27, 9] },
             ],
             weapons: {
-              lmg: [
-                [5, 14],
-                [35, 14],
-                [5, 9],
-                [35, 9],
-              ],
-              'light-mortar': [
-                [24, 5],
-                [16, 5],
-              ],
+              lmg: spots([5, 14], [35, 14], [5, 9], [35, 9]),
+              'light-mortar': spots([24, 5], [16, 5]),
             },
           },
           {
@@ -101,13 +61,8 @@ export const SERRE_1916: Scenario = {
               { stands: 4, gap: 0, at: [67, 9] },
             ],
             weapons: {
-              lmg: [
-                [45, 14],
-                [75, 14],
-                [45, 9],
-                [75, 9],
-              ],
-              'light-mortar': [[64, 5]],
+              lmg: spots([45, 14], [75, 14], [45, 9], [75, 9]),
+              'light-mortar': spots([64, 5]),
             },
           },
           {
@@ -121,13 +76,8 @@ export const SERRE_1916: Scenario = {
               { stands: 4, gap: 0, at: [107, 9] },
             ],
             weapons: {
-              lmg: [
-                [85, 14],
-                [115, 14],
-                [85, 9],
-                [115, 9],
-              ],
-              'light-mortar': [[104, 5]],
+              lmg: spots([85, 14], [115, 14], [85, 9], [115, 9]),
+              'light-mortar': spots([104, 5]),
             },
           },
         ],
@@ -159,7 +109,7 @@ export const SERRE_1916: Scenario = {
       {
         name: 'Infantry Regiment 169',
         command: [60, 98],
-        weapons: { 'machine-gun': [[60, 69.25]], 'block-house': [[96, 86]] },
+        weapons: { 'machine-gun': spots([60, 69.25]), 'block-house': spots([96, 86]) },
         // Balance: the catalogue has two; against them equal attackers won seven battles in ten even in eight turns.
         offTable: ['field-gun', 'field-gun', 'field-gun'],
         battalions: [
@@ -174,11 +124,8 @@ export const SERRE_1916: Scenario = {
               { stands: 3, gap: 3, at: [60, 86] },
             ],
             weapons: {
-              'machine-gun': [
-                [49.5, 68],
-                [70.5, 68],
-              ],
-              'light-mortar': [[49, 86]],
+              'machine-gun': spots([49.5, 68], [70.5, 68]),
+              'light-mortar': spots([49, 86]),
             },
           },
         ],

@@ -1,3 +1,4 @@
+import { spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const THIEPVAL_1916: Scenario = {
@@ -11,71 +12,14 @@ export const THIEPVAL_1916: Scenario = {
   // Balance: printed 10, in which the second line was hardly ever reached; in twelve, with every gun ordered, equal attackers won seven decided battles in ten.
   turns: 11,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 6],
-        [120, 6],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 12],
-        [120, 12],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 18],
-        [120, 18],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 58],
-        [120, 58],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 72],
-        [120, 72],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 100],
-        [120, 100],
-      ],
-      name: 'Zollern',
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [40, 58],
-        [40, 100],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [84, 58],
-        [84, 100],
-      ],
-    },
+    trench('attacker', [0, 6], [120, 6]),
+    trench('attacker', [0, 12], [120, 12]),
+    trench('attacker', [0, 18], [120, 18]),
+    trench('defender', [0, 58], [120, 58]),
+    trench('defender', [0, 72], [120, 72]),
+    trench('defender', [0, 100], [120, 100], 'Zollern'),
+    trench('defender', [40, 58], [40, 100]),
+    trench('defender', [84, 58], [84, 100]),
     { kind: 'built-up', at: [46, 62, 74, 78], name: 'Thiepval' },
     { kind: 'strong-point', at: [54, 60, 66, 66], name: 'Chateau' },
     { kind: 'strong-point', at: [20, 112, 44, 126], name: 'Schwaben Redoubt' },
@@ -92,13 +36,8 @@ export const THIEPVAL_1916: Scenario = {
         name: 'British 53rd Brigade',
         command: [48, 4],
         weapons: {
-          'machine-gun': [
-            [48, 8],
-            [51, 8],
-            [54, 8],
-            [57, 8],
-          ],
-          'medium-mortar': [[35, 11.5]],
+          'machine-gun': spots([48, 8], [51, 8], [54, 8], [57, 8]),
+          'medium-mortar': spots([35, 11.5]),
         },
         offTable: ['field-gun', 'field-gun', 'field-howitzer', 'heavy-artillery'],
         battalions: [
@@ -113,11 +52,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 4, gap: 0.5, at: [23.2, 14.5] },
             ],
             weapons: {
-              lmg: [
-                [13, 11.5],
-                [19, 11.5],
-              ],
-              'light-mortar': [[10, 11.5]],
+              lmg: spots([13, 11.5], [19, 11.5]),
+              'light-mortar': spots([10, 11.5]),
             },
           },
           {
@@ -131,11 +67,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 4, gap: 0.5, at: [52.2, 14.5] },
             ],
             weapons: {
-              lmg: [
-                [42, 11.5],
-                [48, 11.5],
-              ],
-              'light-mortar': [[39, 11.5]],
+              lmg: spots([42, 11.5], [48, 11.5]),
+              'light-mortar': spots([39, 11.5]),
             },
             tanks: [{ type: 'british-male', at: [45, 22] }],
           },
@@ -149,12 +82,7 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 4, gap: 0.5, at: [22.8, 4.5] },
               { stands: 4, gap: 0.5, at: [37.2, 4.5] },
             ],
-            weapons: {
-              lmg: [
-                [27, 1.8],
-                [33, 1.8],
-              ],
-            },
+            weapons: { lmg: spots([27, 1.8], [33, 1.8]) },
           },
         ],
       },
@@ -162,13 +90,8 @@ export const THIEPVAL_1916: Scenario = {
         name: 'British 54th Brigade',
         command: [72, 4],
         weapons: {
-          'machine-gun': [
-            [63, 8],
-            [66, 8],
-            [69, 8],
-            [72, 8],
-          ],
-          'medium-mortar': [[85, 11.5]],
+          'machine-gun': spots([63, 8], [66, 8], [69, 8], [72, 8]),
+          'medium-mortar': spots([85, 11.5]),
         },
         offTable: ['field-gun', 'field-gun', 'field-howitzer', 'heavy-artillery'],
         battalions: [
@@ -183,11 +106,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 4, gap: 0.5, at: [82.2, 14.5] },
             ],
             weapons: {
-              lmg: [
-                [72, 11.5],
-                [78, 11.5],
-              ],
-              'light-mortar': [[69, 11.5]],
+              lmg: spots([72, 11.5], [78, 11.5]),
+              'light-mortar': spots([69, 11.5]),
             },
             tanks: [{ type: 'british-female', at: [75, 22] }],
           },
@@ -202,11 +122,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 4, gap: 0.5, at: [111.2, 14.5] },
             ],
             weapons: {
-              lmg: [
-                [101, 11.5],
-                [107, 11.5],
-              ],
-              'light-mortar': [[98, 11.5]],
+              lmg: spots([101, 11.5], [107, 11.5]),
+              'light-mortar': spots([98, 11.5]),
             },
           },
           {
@@ -219,12 +136,7 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 4, gap: 0.5, at: [82.8, 4.5] },
               { stands: 4, gap: 0.5, at: [97.2, 4.5] },
             ],
-            weapons: {
-              lmg: [
-                [87, 1.8],
-                [93, 1.8],
-              ],
-            },
+            weapons: { lmg: spots([87, 1.8], [93, 1.8]) },
           },
         ],
       },
@@ -264,15 +176,9 @@ export const THIEPVAL_1916: Scenario = {
         name: 'Infantry Regiment 180',
         command: [60, 130],
         weapons: {
-          'machine-gun': [
-            [60, 63],
-            [70, 74],
-          ],
-          'medium-mortar': [[60, 88]],
-          'block-house': [
-            [104, 104],
-            [18, 104],
-          ],
+          'machine-gun': spots([60, 63], [70, 74]),
+          'medium-mortar': spots([60, 88]),
+          'block-house': spots([104, 104], [18, 104]),
         },
         offTable: ['field-gun', 'field-gun', 'field-gun'],
         battalions: [
@@ -287,12 +193,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 3, gap: 2, at: [38, 72] },
             ],
             weapons: {
-              'machine-gun': [
-                [24, 58],
-                [41, 58],
-                [30, 72],
-              ],
-              'light-mortar': [[12, 72]],
+              'machine-gun': spots([24, 58], [41, 58], [30, 72]),
+              'light-mortar': spots([12, 72]),
             },
           },
           {
@@ -306,12 +208,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 3, gap: 2, at: [98, 72] },
             ],
             weapons: {
-              'machine-gun': [
-                [86, 58],
-                [103, 58],
-                [89, 72],
-              ],
-              'light-mortar': [[108, 72]],
+              'machine-gun': spots([86, 58], [103, 58], [89, 72]),
+              'light-mortar': spots([108, 72]),
             },
           },
           {
@@ -325,12 +223,8 @@ export const THIEPVAL_1916: Scenario = {
               { stands: 3, gap: 2, at: [37.5, 114] },
             ],
             weapons: {
-              'machine-gun': [
-                [48, 100],
-                [64, 100],
-                [80, 100],
-              ],
-              'light-mortar': [[56, 112]],
+              'machine-gun': spots([48, 100], [64, 100], [80, 100]),
+              'light-mortar': spots([56, 112]),
             },
           },
         ],

@@ -1,3 +1,4 @@
+import { road, spots, trench } from './makers.ts'
 import type { Scenario } from './scenario.ts'
 
 export const VILLERS_BRETONNEUX_1918: Scenario = {
@@ -11,41 +12,13 @@ export const VILLERS_BRETONNEUX_1918: Scenario = {
   // Balance: the catalogue has 9; the counter-attack, held back by the barrage, came too late.
   turns: 11,
   ground: [
-    {
-      kind: 'trench',
-      of: 'attacker',
-      along: [
-        [0, 16],
-        [120, 16],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 62],
-        [120, 62],
-      ],
-    },
-    {
-      kind: 'trench',
-      of: 'defender',
-      along: [
-        [0, 96],
-        [120, 96],
-      ],
-      name: 'Cachy Switch',
-    },
+    trench('attacker', [0, 16], [120, 16]),
+    trench('defender', [0, 62], [120, 62]),
+    trench('defender', [0, 96], [120, 96], 'Cachy Switch'),
     { kind: 'built-up', at: [20, 70, 56, 92], name: 'Villers-Bretonneux' },
     { kind: 'wood', at: [80, 60, 104, 78], name: 'Wood' },
     { kind: 'wire', at: [0, 56, 120, 58] },
-    {
-      kind: 'road',
-      along: [
-        [0, 88],
-        [120, 88],
-      ],
-    },
+    road([0, 88], [120, 88]),
   ],
   attacker: {
     nation: 'german',
@@ -67,11 +40,8 @@ export const VILLERS_BRETONNEUX_1918: Scenario = {
               { stands: 3, gap: 1, at: [38, 11] },
             ],
             weapons: {
-              'machine-gun': [
-                [30, 11],
-                [46, 11],
-              ],
-              'light-mortar': [[49, 11]],
+              'machine-gun': spots([30, 11], [46, 11]),
+              'light-mortar': spots([49, 11]),
             },
             tanks: [{ type: 'a7v', at: [26, 6] }],
           },
@@ -86,11 +56,8 @@ export const VILLERS_BRETONNEUX_1918: Scenario = {
               { stands: 3, gap: 1, at: [82, 11] },
             ],
             weapons: {
-              'machine-gun': [
-                [74, 11],
-                [90, 11],
-              ],
-              'light-mortar': [[93, 11]],
+              'machine-gun': spots([74, 11], [90, 11]),
+              'light-mortar': spots([93, 11]),
             },
             tanks: [{ type: 'a7v', at: [94, 6] }],
           },
@@ -111,12 +78,7 @@ export const VILLERS_BRETONNEUX_1918: Scenario = {
       {
         name: 'British 23rd Brigade',
         command: [62, 104],
-        weapons: {
-          'machine-gun': [
-            [60, 62],
-            [92, 63],
-          ],
-        },
+        weapons: { 'machine-gun': spots([60, 62], [92, 63]) },
         // Balance: the catalogue has two; equal attackers won seven battles in ten against them in eleven turns.
         offTable: ['field-gun', 'field-gun', 'field-gun'],
         battalions: [
