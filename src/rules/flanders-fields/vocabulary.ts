@@ -16,6 +16,10 @@ export type Nation = (typeof NATIONS)[number]
 export const SIDES = ['attacker', 'defender'] as const
 export type Side = (typeof SIDES)[number]
 
+export const MORTARS = ['light-mortar', 'medium-mortar', 'heavy-mortar'] as const
+export const BATTERIES = ['field-gun', 'field-howitzer', 'heavy-artillery', 'super-heavy-artillery'] as const
+export type Battery = (typeof BATTERIES)[number]
+
 /** What stands on a base of its own. */
 export const STANDS = [
   'infantry',
@@ -24,13 +28,8 @@ export const STANDS = [
   'machine-gun',
   'flamethrower',
   'at-rifle',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
+  ...MORTARS,
+  ...BATTERIES,
   'heavy-tank',
   'light-tank',
   'motor',
@@ -74,9 +73,7 @@ export const MOVERS = [
   'light-tank',
   'motor',
   'machine-gun',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
+  ...MORTARS,
 ] as const
 export type Mover = (typeof MOVERS)[number]
 
@@ -141,9 +138,7 @@ export const ARC_WEAPONS = [
   'field-artillery',
   'heavy-artillery',
   'super-heavy-artillery',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
+  ...MORTARS,
   'machine-gun',
   'block-house',
 ] as const
@@ -155,13 +150,8 @@ export const TROOP_WEAPONS = [
   'lmg',
   'machine-gun',
   'block-house',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
+  ...BATTERIES,
+  ...MORTARS,
   'tank-gun',
   'tank-lmg',
   'flamethrower',
@@ -173,20 +163,8 @@ export type TroopWeapon = (typeof TROOP_WEAPONS)[number]
 export const WEAPONS = [...TROOP_WEAPONS, 'at-rifle'] as const
 export type Weapon = (typeof WEAPONS)[number]
 
-export const AREA_WEAPONS = [
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'indirect-mg',
-  'gas',
-] as const
+export const AREA_WEAPONS = [...BATTERIES, ...MORTARS, 'indirect-mg', 'gas'] as const
 export type AreaWeapon = (typeof AREA_WEAPONS)[number]
-
-export const MORTARS = ['light-mortar', 'medium-mortar', 'heavy-mortar'] as const
 
 export const BURST_GUNS = ['machine-gun', 'block-house'] as const
 export type BurstGun = (typeof BURST_GUNS)[number]

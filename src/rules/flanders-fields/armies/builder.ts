@@ -1,7 +1,14 @@
 import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
 import { words } from '#kernel/words.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tables/index.ts'
-import type { Nation, Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'
+import {
+  BATTERIES,
+  type Nation,
+  type Quality,
+  type Side,
+  type SurfaceCover,
+  type TankType,
+} from '../vocabulary.ts'
 import { type Card, cardOf, type Kind, type NationalRule } from './card.ts'
 
 /** So many cards of a kind; of the teams, so many stands on one card. */
@@ -113,10 +120,7 @@ const weaponCards = (
 const WEAPON_KINDS: readonly Kind[] = [
   'block-house',
   'machine-gun',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
+  ...BATTERIES,
   'medium-mortar',
   'heavy-mortar',
   'light-mortar',

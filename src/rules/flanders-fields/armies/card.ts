@@ -8,7 +8,15 @@ import {
   type NATIONAL_USES,
   WORST_DEEP_SUPPRESSION,
 } from '../tables/index.ts'
-import { PLAYING_CARDS, SIDES, SURFACE_COVERS, TANK_TYPES, TRANSPORTS } from '../vocabulary.ts'
+import {
+  BATTERIES,
+  MORTARS,
+  PLAYING_CARDS,
+  SIDES,
+  SURFACE_COVERS,
+  TANK_TYPES,
+  TRANSPORTS,
+} from '../vocabulary.ts'
 
 /**
  * A card is what gets an order roll of its own: a company with all its platoons, a team of a battalion, a single
@@ -21,13 +29,8 @@ export const KINDS = [
   'flamethrower-team',
   'at-rifle-team',
   'machine-gun',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
+  ...MORTARS,
+  ...BATTERIES,
   'tank',
   'motor',
   'block-house',

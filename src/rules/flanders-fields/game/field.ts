@@ -3,21 +3,13 @@ import { type Outline, type Shape, shapeOf } from '#kernel/geometry/outline.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { memo } from '#kernel/memo.ts'
 import { idOf } from '../scenarios/ids.ts'
-import type { Objective, Rectangle, Scenario, Spot } from '../scenarios/scenario.ts'
+import type { Objective, PatchKind, Rectangle, Scenario, Spot } from '../scenarios/scenario.ts'
 import { fromCm, WIDTHS } from '../tables/index.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 
 /** Ground made ready for measuring. */
 export interface Patch {
-  readonly kind:
-    | 'wood'
-    | 'built-up'
-    | 'marsh'
-    | 'hill'
-    | 'shell-torn'
-    | 'shattered'
-    | 'strong-point'
-    | 'river'
+  readonly kind: Exclude<PatchKind, 'wire'>
   readonly shape: Shape
   /** The same as what one may run into. */
   readonly box: Box

@@ -1,5 +1,4 @@
 import {
-  BATTERIES,
   type Counted,
   type Force,
   type Battalion as ScenarioBattalion,
@@ -9,7 +8,7 @@ import {
   WEAPONS,
   type Weapon,
 } from '../scenarios/scenario.ts'
-import type { Side } from '../vocabulary.ts'
+import { BATTERIES, type Side } from '../vocabulary.ts'
 import type { Army, Battalion, Regiment } from './army.ts'
 import { battalionsIn } from './army.ts'
 import type { Laid } from './ground.ts'

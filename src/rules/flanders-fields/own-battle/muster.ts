@@ -8,8 +8,8 @@ import {
   stormWeapons,
   weaponsOf,
 } from '../armies/organisations.ts'
-import type { Battery, Counted } from '../scenarios/scenario.ts'
-import type { Nation, Quality, Side } from '../vocabulary.ts'
+import type { Counted } from '../scenarios/scenario.ts'
+import type { Battery, Nation, Quality, Side } from '../vocabulary.ts'
 import { type Army, type Battalion, battalionTitle, crewsAt, type Regiment, regimentTitle } from './army.ts'
 import { frontsOf } from './attack.ts'
 import type { Gas, Given } from './form.ts'

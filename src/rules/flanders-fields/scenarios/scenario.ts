@@ -1,4 +1,13 @@
-import type { Nation, Period, Quality, Side, TankType } from '../vocabulary.ts'
+import {
+  BATTERIES,
+  type Battery,
+  MORTARS,
+  type Nation,
+  type Period,
+  type Quality,
+  type Side,
+  type TankType,
+} from '../vocabulary.ts'
 
 /*
  * A battle as it is printed: table, ground, forces stand by stand, plans and objectives. Lengths are centimetres; x runs
@@ -11,17 +20,19 @@ export type Spot = readonly [x: number, y: number]
 export type Rectangle = readonly [left: number, near: number, right: number, far: number]
 
 /** FF-TAB-05, FF-TAB-06 */
+export type PatchKind =
+  | 'wood'
+  | 'built-up'
+  | 'marsh'
+  | 'hill'
+  | 'shell-torn'
+  | 'shattered'
+  | 'strong-point'
+  | 'wire'
+  | 'river'
+
 type Patch = {
-  readonly kind:
-    | 'wood'
-    | 'built-up'
-    | 'marsh'
-    | 'hill'
-    | 'shell-torn'
-    | 'shattered'
-    | 'strong-point'
-    | 'wire'
-    | 'river'
+  readonly kind: PatchKind
   readonly at: Rectangle
   readonly name?: string
   /** Where it is no longer its name. */
@@ -47,13 +58,8 @@ export const WEAPONS = [
   'lmg',
   'flamethrower',
   'at-rifle',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
+  ...MORTARS,
+  ...BATTERIES,
   'block-house',
 ] as const
 export type Weapon = (typeof WEAPONS)[number]
@@ -94,9 +100,6 @@ export type Battalion = {
       readonly tanks?: readonly Tank[]
     }
 )
-
-export const BATTERIES = ['field-gun', 'field-howitzer', 'heavy-artillery', 'super-heavy-artillery'] as const
-export type Battery = (typeof BATTERIES)[number]
 
 export interface Regiment {
   readonly name: string

@@ -2,7 +2,15 @@ import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { SILENT, type Trace } from '#kernel/procedure/trace.ts'
 import { effectiveCover } from '../../procedures/effective-cover.ts'
-import type { Cover, CoverGround, Fieldwork, Quality, Stand as StandType } from '../../vocabulary.ts'
+import {
+  BATTERIES,
+  type Cover,
+  type CoverGround,
+  type Fieldwork,
+  MORTARS,
+  type Quality,
+  type Stand as StandType,
+} from '../../vocabulary.ts'
 import { fieldOf } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { qualityOf } from '../units.ts'
@@ -10,28 +18,10 @@ import { coverGroundAt, workAt } from './ground.ts'
 
 type Troop = 'foot' | 'crewed' | 'cavalry' | 'packed'
 
-const CREWED: readonly StandType[] = [
-  'machine-gun',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
-]
+const CREWED: readonly StandType[] = ['machine-gun', ...MORTARS, ...BATTERIES]
 
 /** FF-COV-09: too large for a trench. */
-const TOO_LARGE: readonly StandType[] = [
-  'cavalry',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
-  'heavy-tank',
-  'light-tank',
-  'motor',
-]
+const TOO_LARGE: readonly StandType[] = ['cavalry', ...BATTERIES, 'heavy-tank', 'light-tank', 'motor']
 
 const troopOf = ({ type, stowed }: Stand): Troop => {
   if (type === 'cavalry') return 'cavalry'

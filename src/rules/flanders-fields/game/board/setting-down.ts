@@ -6,14 +6,14 @@ import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { capitalised } from '#kernel/words.ts'
 import { isOneChain } from '#table/cohesion.ts'
 import { fromCm, GAP_ALLOWED } from '../../tables/index.ts'
-import type { Stand as StandType } from '../../vocabulary.ts'
+import { BATTERIES, type Stand as StandType } from '../../vocabulary.ts'
 import { fieldOf } from '../field.ts'
 import { nameOf } from '../names.ts'
 import type { Stand, State } from '../state.ts'
 import { battalionOf, unitNamed } from '../units.ts'
 import { cutsInto, cutsIntoShape, staysOnTable } from './cutting.ts'
 
-const GUNS: readonly StandType[] = ['field-gun', 'field-howitzer', 'heavy-artillery', 'super-heavy-artillery']
+const GUNS: readonly StandType[] = BATTERIES
 
 /** FF-END-07: ground on which a stand is not set down, whoever sets it down. */
 export const groundRefusal = (state: State, stand: Stand, clause: ClauseId): Refusal | undefined => {

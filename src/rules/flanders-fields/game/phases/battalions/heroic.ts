@@ -14,7 +14,7 @@ import { type Accepted, form, list, maybe, yesOrNo } from '#kernel/procedure/sch
 import { capitalised, listed } from '#kernel/words.ts'
 import { heroicAction } from '../../../procedures/heroic-action.ts'
 import { fromCm, HEROIC_ACTIONS, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
-import type { Side, Stand as StandType } from '../../../vocabulary.ts'
+import { BATTERIES, MORTARS, type Side, type Stand as StandType } from '../../../vocabulary.ts'
 import { trenchAt } from '../../board/ground.ts'
 import { heroicCardRefusal, spendHeroicCard } from '../../cards/on-rolls.ts'
 import { fieldOf, type Trench } from '../../field.ts'
@@ -51,16 +51,7 @@ const REACH = fromCm(HEROIC_REACH) + LENGTH_FORGIVEN
 const PLATOONS: readonly StandType[] = ['infantry', 'cavalry', 'lmg', 'flamethrower', 'at-rifle']
 
 /** FF-HERO-02: weapons that one platoon may go for. */
-const WEAPONS: readonly StandType[] = [
-  'machine-gun',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
-]
+const WEAPONS: readonly StandType[] = ['machine-gun', ...MORTARS, ...BATTERIES]
 
 const isAble = ({ type, markers, below }: Stand): boolean =>
   PLATOONS.includes(type) && markers === 0 && !below
