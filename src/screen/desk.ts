@@ -54,11 +54,6 @@ export interface Desk<V, P, N extends Side, O extends AnyOrder> {
   inWords?(orders: readonly O[]): readonly string[]
 }
 
-/** A desk for every phase. */
-export type Desks<V, P extends AnyPhase, N extends Side, O extends AnyOrder> = {
-  readonly [K in P['name']]: Desk<V, Extract<P, { readonly name: K }>, N, O>
-}
-
 /** Reads an order that is being written: one of this game, if it has the form of one. */
 export const reading =
   <O extends AnyOrder>(order: Schema<O>) =>

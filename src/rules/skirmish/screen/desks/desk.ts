@@ -1,5 +1,5 @@
 import type { Area } from '#screen/area.ts'
-import type { Asked as AskedIn, Desk, Owed as OwedIn } from '#screen/desk.ts'
+import type { Asked as AskedIn, Desk } from '#screen/desk.ts'
 import type { Ghosts } from '#screen/ghosts.ts'
 import type { PlayerOrder } from '../../game/phases/index.ts'
 import type { PhaseName, PhaseOf } from '../../game/phases/shapes.ts'
@@ -7,7 +7,6 @@ import type { View } from '../../game/view.ts'
 import type { Side } from '../../vocabulary.ts'
 
 export type Asked<N extends PhaseName> = AskedIn<View, PhaseOf<N>, Side, PlayerOrder>
-export type Owed<N extends PhaseName> = OwedIn<View, PhaseOf<N>, Side>
 
 /** All that the screen offers in one phase. */
 export interface PhaseDesk<N extends PhaseName> extends Desk<View, PhaseOf<N>, Side, PlayerOrder> {
