@@ -5,6 +5,7 @@ import type { Accepted } from '#kernel/procedure/schema.ts'
 import type { Side } from '../../vocabulary.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
+import type { Decision } from './page.ts'
 
 /** FF-TURN-09: what may come between the orders of two units. */
 export interface Interlude<F extends OrderForm> {
@@ -16,3 +17,12 @@ export interface Interlude<F extends OrderForm> {
   /** A random one that `check` allows, if it comes to mind. */
   sample(state: State, side: Side, random: Random): Accepted<F> | undefined
 }
+
+/** The same as a decision of the phase that it comes in. */
+export const between = <F extends OrderForm>(
+  interlude: Interlude<F>,
+): Decision<'battalion-orders' | 'support-orders', F> => ({
+  form: interlude.form,
+  check: (state, { side }, order) => interlude.check(state, side, order),
+  act: (play, { side }, order) => interlude.act(play, side, order),
+})

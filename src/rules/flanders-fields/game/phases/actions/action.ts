@@ -7,6 +7,7 @@ import type { PlayingCard } from '../../../vocabulary.ts'
 import { spendShootingCards } from '../../cards/on-rolls.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
+import type { Decision } from '../page.ts'
 import type { ActionsPhase } from '../shapes.ts'
 
 /** Where a stand is ordered to, as far along the table as the enemy's base edge is for it; cm. */
@@ -16,8 +17,7 @@ export interface Goal {
 }
 
 /** What a unit may spend an action on (FF-ORD-08), by orders of one form. */
-export interface Action<F extends OrderForm> {
-  readonly form: F
+export interface Action<F extends OrderForm> extends Decision<'actions', F> {
   /** Why the unit may not do it now; that an action is left has been seen to. */
   check(state: State, phase: ActionsPhase, order: Accepted<F>): Refusal | undefined
   /** The action has been paid for, and `moved` is still as it was before it; whatever is left to happen waits on the stack, tests of morale (`reckon`) included. */

@@ -8,11 +8,11 @@ import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { capitalised, several } from '#kernel/words.ts'
 import { toCm } from '../../../tables/index.ts'
 import { nameOf } from '../../names.ts'
-import { changeUnit, type Play } from '../../play.ts'
+import { changeUnit } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { blockHouseNamed, standNamed, unitNamed } from '../../units.ts'
 import { kind } from '../forms.ts'
-import type { Page } from '../page.ts'
+import type { AnyDecision, Page } from '../page.ts'
 import type { ActionsPhase } from '../shapes.ts'
 import { actionsWith, type Goal } from './action.ts'
 import { MOVE_AND_FIRE } from './fire/move-and-fire.ts'
@@ -48,10 +48,7 @@ type ActionOrder = Accepted<ActionForm>
 type Kind = ActionOrder['kind']
 
 /** Methods, so that each action may ask for its own kind of order. */
-interface AnyAction<K extends Kind = Kind> {
-  readonly form: { readonly entries: { readonly kind: { readonly literal: K } } }
-  check(state: State, phase: ActionsPhase, order: ActionOrder): Refusal | undefined
-  act(play: Play, phase: ActionsPhase, order: ActionOrder): void
+interface AnyAction<K extends Kind = Kind> extends AnyDecision<'actions', K, ActionOrder> {
   sample(state: State, phase: ActionsPhase, random: Random): ActionOrder | undefined
   goals?(state: State, order: ActionOrder): readonly Goal[]
 }

@@ -1,6 +1,5 @@
 import { oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
-import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase, replacePhase, topPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
@@ -16,7 +15,8 @@ import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { PLAY_CARD } from '../cards/playing.ts'
 import { id, kind } from '../forms.ts'
-import type { Page } from '../page.ts'
+import { between } from '../interlude.ts'
+import type { AnyDecision, Decision, Page } from '../page.ts'
 import { BATTALION_STEPS, type BattalionsPhase } from '../shapes.ts'
 import { HEROIC } from './heroic.ts'
 import {
@@ -34,17 +34,6 @@ import { SOS } from './sos.ts'
 const INTERLUDES = { heroic: HEROIC, sos: SOS, 'play-card': PLAY_CARD }
 type InterludeOrder = Accepted<(typeof INTERLUDES)[keyof typeof INTERLUDES]['form']>
 
-const ORDERS = [
-  form({ kind: kind('battalion'), battalion: id() }),
-  MAN_TRENCH_FORM,
-  ORDER_FORM,
-  form({ kind: kind('end-battalion') }),
-  form({ kind: kind('end-orders') }),
-  HEROIC.form,
-  SOS.form,
-  PLAY_CARD.form,
-] as const
-
 /** Written out like all copies of what a state is made of (game/copies.ts). */
 const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): BattalionsPhase => {
   const copy: BattalionsPhase = {
@@ -60,19 +49,16 @@ const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): 
 
 /** Methods, so that each interlude may ask for its own kind of order. */
 interface AnyInterlude {
-  check(state: State, side: Side, order: InterludeOrder): Refusal | undefined
-  act(play: Play, side: Side, order: InterludeOrder): void
   isPossible(state: State, side: Side): boolean
   sample(state: State, side: Side, random: Random): InterludeOrder | undefined
 }
 
-const BETWEEN: Readonly<Record<InterludeOrder['kind'], AnyInterlude>> = INTERLUDES
-const ALL_BETWEEN: readonly AnyInterlude[] = Object.values(BETWEEN)
+const ALL_INTERLUDES: readonly AnyInterlude[] = Object.values(INTERLUDES)
 
 const isAnythingLeft = (state: State, phase: BattalionsPhase): boolean =>
   (phase.battalion !== null && hasOrders(state, phase, phase.battalion)) ||
   isBattalionLeft(state, phase) ||
-  ALL_BETWEEN.some((interlude) => interlude.isPossible(state, phase.side))
+  ALL_INTERLUDES.some((interlude) => interlude.isPossible(state, phase.side))
 
 const promptOf = (state: State, phase: BattalionsPhase): string => {
   if (phase.battalion !== null) return `Order the units of ${nameOf(state, phase.battalion)}, or end it.`
@@ -81,10 +67,10 @@ const promptOf = (state: State, phase: BattalionsPhase): string => {
     : 'End the orders of this turn.'
 }
 
-const beginRefusal = (state: State, phase: BattalionsPhase, id: string): Refusal | undefined => {
-  const battalion = battalionNamed(state, id)
+const beginRefusal = (state: State, phase: BattalionsPhase, named: string): Refusal | undefined => {
+  const battalion = battalionNamed(state, named)
   if (!battalion || battalion.side !== phase.side)
-    return refuse('unknown-battalion', `You have no battalion "${id.slice(0, 60)}".`, 'FF-TURN-17')
+    return refuse('unknown-battalion', `You have no battalion "${named.slice(0, 60)}".`, 'FF-TURN-17')
   if (phase.battalion !== null)
     return refuse(
       'not-finished',
@@ -92,9 +78,28 @@ const beginRefusal = (state: State, phase: BattalionsPhase, id: string): Refusal
       'FF-TURN-09',
     )
   if (battalion.done) return refuse('done', `${battalion.name} has had its orders.`, 'FF-TURN-09')
-  return hasOrders(state, phase, id)
+  return hasOrders(state, phase, named)
     ? undefined
     : refuse('nobody', `${battalion.name} has nobody who can be ordered.`, 'FF-ORD-15')
+}
+
+const BEGIN_FORM = form({ kind: kind('battalion'), battalion: id() })
+const BEGIN: Decision<'battalion-orders', typeof BEGIN_FORM> = {
+  form: BEGIN_FORM,
+  check: (state, phase, { battalion }) => beginRefusal(state, phase, battalion),
+  act(play, phase, { battalion }) {
+    replacePhase(play, battalionsWith(phase, { battalion, step: 'shelters', die: null }))
+    tellOf(play, { kind: 'battalion-begun', battalion })
+  },
+}
+
+const MAN_TRENCH: Decision<'battalion-orders', typeof MAN_TRENCH_FORM> = {
+  form: MAN_TRENCH_FORM,
+  check: shelterRefusal,
+  act(play, phase, order) {
+    replacePhase(play, battalionsWith(phase, { tried: [...phase.tried, ...order.platoons] }))
+    manTrench(play, order)
+  },
 }
 
 const unitRefusal = (state: State, phase: BattalionsPhase, order: Declared): Refusal | undefined => {
@@ -127,25 +132,61 @@ const endIfFinished = (play: Play): void => {
   if (!hasOrders(play.state, phase, phase.battalion)) endBattalion(play, phase)
 }
 
-const orderUnit = (play: Play, phase: BattalionsPhase, order: Declared): void => {
-  const ordered = orderedNamed(play.state, order.unit)
-  if (!ordered) return
-  // FF-ORD-02, option `rifle-order-dice`
-  const shares =
-    ordered.kind === 'rifle-company' && play.state.options['rifle-order-dice'] === 'per-battalion'
-  const die = shares ? (phase.die ?? sharedDie(play, ordered.battalion ?? '')) : phase.die
-  replacePhase(play, battalionsWith(phase, { step: stepOf(ordered), die }))
-  giveOrder(play, ordered, order, shares && die !== null ? die : undefined)
-}
-
 /** FF-ORD-02: one die for all companies of a battalion. */
 const sharedDie = (play: Play, battalion: string): number => {
   play.dice.about?.({ title: `Order die of ${nameOf(play.state, battalion)}` })
   return play.dice.d(6, 'order')
 }
 
-const sample = (state: State, phase: BattalionsPhase, random: Random): OrderIn<typeof ORDERS> => {
-  for (const interlude of ALL_BETWEEN) {
+const ORDER: Decision<'battalion-orders', typeof ORDER_FORM> = {
+  form: ORDER_FORM,
+  check: unitRefusal,
+  act(play, phase, order) {
+    const ordered = orderedNamed(play.state, order.unit)
+    if (!ordered) return
+    // FF-ORD-02, option `rifle-order-dice`
+    const shares =
+      ordered.kind === 'rifle-company' && play.state.options['rifle-order-dice'] === 'per-battalion'
+    const die = shares ? (phase.die ?? sharedDie(play, ordered.battalion ?? '')) : phase.die
+    replacePhase(play, battalionsWith(phase, { step: stepOf(ordered), die }))
+    giveOrder(play, ordered, order, shares && die !== null ? die : undefined)
+  },
+}
+
+const END_FORM = form({ kind: kind('end-battalion') })
+const END: Decision<'battalion-orders', typeof END_FORM> = {
+  form: END_FORM,
+  check: (_, { battalion }) =>
+    battalion === null ? refuse('no-battalion', 'No battalion has begun.', 'FF-TURN-09') : undefined,
+  act: endBattalion,
+}
+
+const END_ALL_FORM = form({ kind: kind('end-orders') })
+const END_ALL: Decision<'battalion-orders', typeof END_ALL_FORM> = {
+  form: END_ALL_FORM,
+  check: () => undefined,
+  act: popPhase,
+}
+
+const DECISIONS = {
+  battalion: BEGIN,
+  'man-trench': MAN_TRENCH,
+  order: ORDER,
+  'end-battalion': END,
+  'end-orders': END_ALL,
+  heroic: between(HEROIC),
+  sos: between(SOS),
+  'play-card': between(PLAY_CARD),
+}
+type Form = (typeof DECISIONS)[keyof typeof DECISIONS]['form']
+type BattalionOrder = Accepted<Form>
+
+const BY_KIND: {
+  readonly [K in BattalionOrder['kind']]: AnyDecision<'battalion-orders', K, BattalionOrder>
+} = DECISIONS
+
+const sample = (state: State, phase: BattalionsPhase, random: Random): BattalionOrder => {
+  for (const interlude of ALL_INTERLUDES) {
     const order = interlude.sample(state, phase.side, random)
     if (order) return order
   }
@@ -169,51 +210,14 @@ const sample = (state: State, phase: BattalionsPhase, random: Random): OrderIn<t
 }
 
 /** FF-TURN-09: each battalion's shelters, tanks, machine guns, mortars and guns, companies. */
-export const BATTALIONS: Page<'battalion-orders', typeof ORDERS> = {
-  orders: ORDERS,
+export const BATTALIONS: Page<'battalion-orders', readonly Form[]> = {
+  orders: Object.values(DECISIONS).map((decision) => decision.form),
   pending: (state, phase) => (isAnythingLeft(state, phase) ? [phase.side] : []),
   prompt: promptOf,
-  check(state, phase, side, order) {
-    switch (order.kind) {
-      case 'battalion':
-        return beginRefusal(state, phase, order.battalion)
-      case 'man-trench':
-        return shelterRefusal(state, phase, order)
-      case 'order':
-        return unitRefusal(state, phase, order)
-      case 'end-battalion':
-        return phase.battalion === null
-          ? refuse('no-battalion', 'No battalion has begun.', 'FF-TURN-09')
-          : undefined
-      case 'end-orders':
-        return undefined
-      default:
-        return BETWEEN[order.kind].check(state, side, order)
-    }
-  },
+  check: (state, phase, _, order) => BY_KIND[order.kind].check(state, phase, order),
   sample: (state, phase, _, random) => sample(state, phase, random),
-  act(play, phase, side, order) {
-    switch (order.kind) {
-      case 'battalion':
-        replacePhase(play, battalionsWith(phase, { battalion: order.battalion, step: 'shelters', die: null }))
-        tellOf(play, { kind: 'battalion-begun', battalion: order.battalion })
-        return
-      case 'man-trench':
-        replacePhase(play, battalionsWith(phase, { tried: [...phase.tried, ...order.platoons] }))
-        manTrench(play, order)
-        break
-      case 'order':
-        orderUnit(play, phase, order)
-        break
-      case 'end-battalion':
-        endBattalion(play, phase)
-        return
-      case 'end-orders':
-        popPhase(play)
-        return
-      default:
-        BETWEEN[order.kind].act(play, side, order)
-    }
+  act(play, phase, _, order) {
+    BY_KIND[order.kind].act(play, phase, order)
     endIfFinished(play)
   },
   resume(play, phase) {

@@ -1,6 +1,5 @@
 import { fair, oneOf, percent, type Random } from '#kernel/chance/random.ts'
 import type { Refusal } from '#kernel/game/game.ts'
-import type { OrderIn } from '#kernel/game/pages.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
@@ -17,7 +16,8 @@ import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { PLAY_CARD } from '../cards/playing.ts'
 import { GO_ON, id, kind } from '../forms.ts'
-import type { Page } from '../page.ts'
+import { between } from '../interlude.ts'
+import type { AnyDecision, Decision, Page } from '../page.ts'
 import type { SupportPhase } from '../shapes.ts'
 import {
   airCallers,
@@ -32,15 +32,6 @@ import {
 
 const STAFF_FORM = form({ kind: kind('staff'), regiment: id(), battalion: id() })
 type StaffOrder = Accepted<typeof STAFF_FORM>
-
-const ORDERS = [
-  STAFF_FORM,
-  form({ kind: kind('air'), regiment: id() }),
-  ORDER_FORM,
-  PLAY_CARD.form,
-  GO_ON,
-] as const
-type SupportOrder = OrderIn<typeof ORDERS>
 
 const promptOf = (state: State, phase: SupportPhase): string =>
   staffToGive(state, phase).length > 0
@@ -91,25 +82,66 @@ const airRefusal = (state: State, phase: SupportPhase, id: string): Refusal | un
   return refuse('too-late', `The orders of ${name} are over.`, 'FF-TURN-08')
 }
 
-const giveStaff = (play: Play, { regiment, battalion }: StaffOrder): void => {
-  changeRegiment(play, regiment, { staffGiven: true })
-  changeBattalion(play, battalion, { staff: true })
-  tellOf(play, { kind: 'staff-given', regiment, battalion })
+const STAFF: Decision<'support-orders', typeof STAFF_FORM> = {
+  form: STAFF_FORM,
+  check: staffRefusal,
+  act(play, _, { regiment, battalion }) {
+    changeRegiment(play, regiment, { staffGiven: true })
+    changeBattalion(play, battalion, { staff: true })
+    tellOf(play, { kind: 'staff-given', regiment, battalion })
+  },
 }
 
+const AIR_FORM = form({ kind: kind('air'), regiment: id() })
+
 /** FF-AIR-01: a failed call keeps the mission, an answered one spends it. */
-const callAircraft = (play: Play, phase: SupportPhase, regiment: string): void => {
-  const { side } = phase
-  replacePhase(play, comeTo(phase, regiment, 'air'))
-  changeRegiment(play, regiment, { airCalled: true })
-  play.dice.about?.({ title: `Air mission of ${nameOf(play.state, regiment)}` })
-  const { options } = play.state
-  const { total, arrives } = airCall.resolve({ period: 'late', options }, play.dice, play.trace)
-  tellOf(play, { kind: 'air-called', regiment, total, arrives })
-  if (!arrives) return
-  changeArmy(play, side, { airMissions: play.state.armies[side].airMissions - 1 })
-  pushPhase(play, { name: 'air-attack', side, regiment })
+const AIR: Decision<'support-orders', typeof AIR_FORM> = {
+  form: AIR_FORM,
+  check: (state, phase, { regiment }) => airRefusal(state, phase, regiment),
+  act(play, phase, { regiment }) {
+    const { side } = phase
+    replacePhase(play, comeTo(phase, regiment, 'air'))
+    changeRegiment(play, regiment, { airCalled: true })
+    play.dice.about?.({ title: `Air mission of ${nameOf(play.state, regiment)}` })
+    const { options } = play.state
+    const { total, arrives } = airCall.resolve({ period: 'late', options }, play.dice, play.trace)
+    tellOf(play, { kind: 'air-called', regiment, total, arrives })
+    if (!arrives) return
+    changeArmy(play, side, { airMissions: play.state.armies[side].airMissions - 1 })
+    pushPhase(play, { name: 'air-attack', side, regiment })
+  },
 }
+
+const ORDER: Decision<'support-orders', typeof ORDER_FORM> = {
+  form: ORDER_FORM,
+  check: unitRefusal,
+  act(play, phase, order) {
+    const ordered = orderedNamed(play.state, order.unit)
+    if (!ordered) return
+    replacePhase(play, comeTo(phase, ordered.regiment, stepOf(ordered)))
+    giveOrder(play, ordered, order)
+  },
+}
+
+const CLOSE: Decision<'support-orders', typeof GO_ON> = {
+  form: GO_ON,
+  check: () => undefined,
+  act: popPhase,
+}
+
+const DECISIONS = {
+  staff: STAFF,
+  air: AIR,
+  order: ORDER,
+  'play-card': between(PLAY_CARD),
+  'go-on': CLOSE,
+}
+type Form = (typeof DECISIONS)[keyof typeof DECISIONS]['form']
+type SupportOrder = Accepted<Form>
+
+const BY_KIND: {
+  readonly [K in SupportOrder['kind']]: AnyDecision<'support-orders', K, SupportOrder>
+} = DECISIONS
 
 const sample = (state: State, phase: SupportPhase, random: Random): SupportOrder => {
   const [regiment] = staffToGive(state, phase)
@@ -133,47 +165,13 @@ const sample = (state: State, phase: SupportPhase, random: Random): SupportOrder
 }
 
 /** FF-TURN-08: staff markers, then each regiment's machine guns and block houses, guns and mortars, aircraft. */
-export const SUPPORT: Page<'support-orders', typeof ORDERS> = {
-  orders: ORDERS,
+export const SUPPORT: Page<'support-orders', readonly Form[]> = {
+  orders: Object.values(DECISIONS).map((decision) => decision.form),
   pending: (state, phase) => (isAnythingLeft(state, phase) ? [phase.side] : []),
   prompt: promptOf,
-  check(state, phase, _, order) {
-    switch (order.kind) {
-      case 'go-on':
-        return undefined
-      case 'staff':
-        return staffRefusal(state, phase, order)
-      case 'order':
-        return unitRefusal(state, phase, order)
-      case 'air':
-        return airRefusal(state, phase, order.regiment)
-      case 'play-card':
-        return PLAY_CARD.check(state, phase.side, order)
-    }
-  },
+  check: (state, phase, _, order) => BY_KIND[order.kind].check(state, phase, order),
   sample: (state, phase, _, random) => sample(state, phase, random),
-  act(play, phase, _, order) {
-    switch (order.kind) {
-      case 'go-on':
-        popPhase(play)
-        return
-      case 'staff':
-        giveStaff(play, order)
-        return
-      case 'air':
-        callAircraft(play, phase, order.regiment)
-        return
-      case 'play-card':
-        PLAY_CARD.act(play, phase.side, order)
-        return
-      case 'order': {
-        const ordered = orderedNamed(play.state, order.unit)
-        if (!ordered) return
-        replacePhase(play, comeTo(phase, ordered.regiment, stepOf(ordered)))
-        giveOrder(play, ordered, order)
-      }
-    }
-  },
+  act: (play, phase, _, order) => BY_KIND[order.kind].act(play, phase, order),
   resume(play, phase) {
     if (!isAnythingLeft(play.state, phase)) popPhase(play)
   },
