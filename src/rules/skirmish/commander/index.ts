@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
- *   thresholds, tempers, seasoned   every number of judgement, and those of the bold, the thrifty, the stubborn and old hands
+ *   thresholds, tempers, tuned   every number of judgement, and those of the bold, the thrifty, the stubborn and old hands
  *   weight        how much hangs on a move
  *   worth         what men and units are worth, and what a die on the casualty tables does on average
  *   fire-power, stance, danger   what fire does from here to there, and what waits for those who stand somewhere
@@ -14,10 +14,10 @@
  *   gas           what a cloud of it does where it lands and drifts
  *   plotting, estimating   fire by the clock, and how far off its marks it is written
  *   small         turn order, answers to charges, losses
- *   outlook       whether to go on with the battle
  */
 
 import {
+  type Answer,
   anything,
   type Doctrine,
   inTempers,
@@ -31,6 +31,7 @@ import { type DoctrineOf, phasedDoctrine } from '#kernel/game/phased-doctrine.ts
 import type { Command } from '#kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
 import type { Phase, PhaseOf } from '../game/phases/shapes.ts'
+import { scores } from '../game/scoring.ts'
 import type { Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { MISJUDGED } from '../tables/artillery.ts'
@@ -40,14 +41,13 @@ import { chargeWishes, daringCharge } from './charging.ts'
 import { deploymentWishes } from './deploying.ts'
 import { eyeOf } from './estimating.ts'
 import { moveWishes, type Ordering, orderedUnits, runningFirst, wishesOf } from './ordering.ts'
-import { answered } from './outlook.ts'
 import { batteryFireWishes, plotWishes } from './plotting.ts'
-import { SEASONED } from './seasoned.ts'
 import { fireWishes } from './shooting.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { answerWishes, namingWishes, turnWishes } from './small.ts'
 import { TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+import { TUNED } from './tuned.ts'
 import { weightOfMove } from './weight.ts'
 
 /** What is the same for all decisions of one doctrine. */
@@ -75,6 +75,14 @@ const movement = (
     if (lead) yield* ordering(situation, lead, staff)
     yield* daringCharge(situation)
   })
+}
+
+/** An offer to stop is taken by whoever is ahead when it is late. */
+const answered = ({ view, side, enemy, movesLeft }: Situation): Answer => {
+  const score = scores(view)
+  return score[side] > score[enemy] && movesLeft <= 1
+    ? { agrees: true, why: 'We have what we came for.' }
+    : { agrees: false, why: 'The day is not over.' }
 }
 
 const judgingBy = (thresholds: Thresholds, { ordering, misjudged }: Judging): Doctrine<View, PlayerOrder> => {
@@ -124,7 +132,7 @@ export const COMMAND: Command = {
   seasoned: {
     recruit: doctrineBy(THRESHOLDS, MISJUDGED.recruit),
     veteran: doctrineBy(THRESHOLDS, MISJUDGED.veteran),
-    general: doctrineBy(SEASONED, MISJUDGED.general),
+    general: doctrineBy(TUNED, MISJUDGED.general),
   },
   chances: CHANCES,
   tempers: inTempers((thresholds) => doctrineBy(thresholds), TEMPERED),

@@ -1,6 +1,7 @@
 import type { Game, ScenarioSummary } from '#kernel/game/game.ts'
 import { phasedGame } from '#kernel/game/phases.ts'
 import { success } from '#kernel/procedure/result.ts'
+import { capitalised, words } from '#kernel/words.ts'
 import { OWN_SKIRMISH } from '../own-battle/index.ts'
 import { CROSSROADS } from '../scenarios/crossroads-1914.ts'
 import { identified } from '../scenarios/ids.ts'
@@ -14,12 +15,11 @@ import { END_WORDS } from './phases/end/stories.ts'
 import { ORDER_SCHEMA, type PlayerOrder, rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/shapes.ts'
 import { PROSPECTS } from './prospects.ts'
-import { endAgainst, endByScore, losses } from './scoring.ts'
+import { endAgainst, endByScore, losses, scores } from './scoring.ts'
 import { begunBattle } from './set-up/index.ts'
 import type { State } from './state.ts'
 import { type Story, tell } from './stories.ts'
-import { stepWords, summary } from './summary.ts'
-import { agreedBattle } from './terms.ts'
+import { termsOf } from './terms.ts'
 import { eventView, hides, type View, view } from './view.ts'
 
 /** The part of the game that follows from its phases. */
@@ -55,12 +55,21 @@ const shown = (
   turnLimit,
 })
 
+const stepWords = ({ step, ending }: State): string => (ending ? 'Over' : capitalised(words(step)))
+
+/** One line on how things stand. */
+const summary = (view: View): string => {
+  const { a, b } = scores(view)
+  const { scenario, move } = view
+  return `Move ${Math.max(1, move)} of ${scenario.moves} · ${scenario.a.name} ${a}, ${scenario.b.name} ${b}`
+}
+
 /** Great War Skirmish as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   version: 3,
   setting: ['scenario', 'options'],
   scenarioOf(id, options) {
-    const agreed = agreedBattle(id, options)
+    const agreed = termsOf(id, options)
     return agreed.ok ? identified(agreed.value.scenario) : undefined
   },
   scenarios: [
@@ -71,7 +80,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   ],
   order: ORDER_SCHEMA,
   begin(id, options) {
-    const agreed = agreedBattle(id, options)
+    const agreed = termsOf(id, options)
     return agreed.ok ? success(begunBattle(agreed.value.scenario, agreed.value.readings)) : agreed
   },
   ...PHASES,

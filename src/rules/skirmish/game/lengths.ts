@@ -1,5 +1,5 @@
 import type { Heading } from '#kernel/geometry/angle.ts'
-import { toDegrees } from '#kernel/geometry/measure.ts'
+import { fromDegrees, toDegrees } from '#kernel/geometry/measure.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { placeOf, toInches } from '../tables/table-top.ts'
 
@@ -25,3 +25,6 @@ export const figureOf = (length: number): string => toInches(length).toFixed(1).
 
 /** "5.6″" */
 export const inchesOf = (length: number): string => `${figureOf(length)}″`
+
+/** SK-GEN-21: the nearest facing that there is. */
+export const wholeDegrees = (heading: Heading): Heading => fromDegrees(Math.round(toDegrees(heading)))

@@ -6,7 +6,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { type BattleOptions, gameOptions } from './options.ts'
 
 /** The battle that is to be fought, and on what terms. */
-interface Agreed {
+interface Terms {
   readonly scenario: Scenario
   readonly readings: BattleOptions
 }
@@ -17,7 +17,7 @@ const isObject = (received: unknown): received is object =>
 const isOwn = (field: string): boolean => OWN_FIELDS.some((own) => own === field)
 
 /** A printed battle, or one of forces that the players have built; a fault is named by its place in the options. */
-export const agreedBattle = (id: string, options: unknown): Result<Agreed, Fault> => {
+export const termsOf = (id: string, options: unknown): Result<Terms, Fault> => {
   const fields = isObject(options) ? Object.entries(options) : []
   const own = fields.filter(([field]) => isOwn(field))
   const readings = accept(

@@ -1,7 +1,7 @@
 import { counted, listed, several } from '#kernel/words.ts'
 import type { BriefedSide, Briefing } from '#screen/briefing.ts'
 import { musteredUnit } from '../game/set-up/muster.ts'
-import { agreedBattle } from '../game/terms.ts'
+import { termsOf } from '../game/terms.ts'
 import { idOf } from '../scenarios/ids.ts'
 import type { Award, Muster, Scenario } from '../scenarios/scenario.ts'
 import { SCENARIO_WORDS } from '../scenarios/words.ts'
@@ -127,7 +127,7 @@ const leadWords = (scenario: Scenario): readonly string[] => {
 
 /** The sheet that a scenario opens with. */
 export const briefingOf = (id: string, options: unknown = {}): Briefing | undefined => {
-  const agreed = agreedBattle(id, options)
+  const agreed = termsOf(id, options)
   const said = SCENARIO_WORDS[id]
   if (!agreed.ok || !said) return undefined
   const { scenario } = agreed.value

@@ -9,13 +9,13 @@ import { sideIndex } from '../game/sides.ts'
 import type { Unit } from '../game/state.ts'
 import { isInMelee, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { mountedWeapon } from '../game/weapons.ts'
 import { FIGURE_EQUIVALENTS, VEHICLE_VALUES } from '../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../tables/organisation.ts'
 import { toInches } from '../tables/table-top.ts'
 import type { Cover, Formation, Trait } from '../vocabulary.ts'
 import { KIND_WORDS, ROLE_WORDS } from './naming.ts'
 import { marksOf } from './table/standing.ts'
-import { weaponStates } from './table/weapon-states.ts'
 
 type Fact = UnitCard['facts'][number]
 type Line = { readonly name: string; readonly text: string }
@@ -166,3 +166,23 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
     ],
   }
 }
+
+const MOUNTED_KINDS = { 'light-gun': 'Gun', hmg: 'HMG', lmg: 'LMG' } as const
+const MOUNTED_ARCS = { front: 'front', left: 'left', right: 'right', rear: 'rear', all: 'all round' } as const
+
+/** SK-VEH-10: the weapons of a vehicle that still work, one by one. */
+const weaponStates = ({
+  vehicle,
+  marks,
+}: Unit): readonly { readonly name: string; readonly text: string }[] =>
+  (vehicle?.weapons ?? []).flatMap((id) => {
+    const weapon = mountedWeapon(id)
+    return weapon
+      ? [
+          {
+            name: `${MOUNTED_KINDS[weapon.kind]}, ${MOUNTED_ARCS[weapon.arc]}`,
+            text: marks.fired.includes(id) ? 'has fired' : 'works',
+          },
+        ]
+      : []
+  })

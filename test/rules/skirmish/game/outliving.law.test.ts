@@ -1,6 +1,6 @@
 import { GAME } from '#rules/skirmish/game/index.ts'
 import { begunBattle } from '#rules/skirmish/game/set-up/index.ts'
-import { agreedBattle } from '#rules/skirmish/game/terms.ts'
+import { termsOf } from '#rules/skirmish/game/terms.ts'
 import { identified, idOf } from '#rules/skirmish/scenarios/ids.ts'
 import type { Force, Scenario } from '#rules/skirmish/scenarios/scenario.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
@@ -29,7 +29,7 @@ const renamedScenario = (scenario: Scenario): Scenario => ({
 })
 
 proveOutliving('skirmish', GAME, {
-  agreed: agreedBattle,
+  agreed: termsOf,
   begun: begunBattle,
   renamed: renamedScenario,
   facts: identified,

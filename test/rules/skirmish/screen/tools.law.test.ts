@@ -10,7 +10,7 @@ import { clearLines, missedLine } from '#rules/skirmish/game/fire/clear-lines.ts
 import { directShotOf, gunOf, isDirectShot } from '#rules/skirmish/game/fire/direct.ts'
 import { smallArmOf } from '#rules/skirmish/game/fire/shot.ts'
 import { GAME } from '#rules/skirmish/game/index.ts'
-import { isPlan } from '#rules/skirmish/game/moves/plan.ts'
+import { isCourse } from '#rules/skirmish/game/moves/course.ts'
 import { MOVE } from '#rules/skirmish/game/phases/movement/orders/move.ts'
 import type { Figure, State, Unit } from '#rules/skirmish/game/state.ts'
 import { servesWeapon } from '#rules/skirmish/game/units.ts'
@@ -18,8 +18,7 @@ import { weaponsOf } from '#rules/skirmish/game/weapons.ts'
 import { TABLE_TOP } from '#rules/skirmish/screen/index.ts'
 import { shownAreas } from '#rules/skirmish/screen/table/areas.ts'
 import { overlay } from '#rules/skirmish/screen/table/overlays.ts'
-import { lineOfSight } from '#rules/skirmish/screen/table/sight.ts'
-import { unitAt } from '#rules/skirmish/screen/table/unit-at.ts'
+import { lineOfSight, unitAt } from '#rules/skirmish/screen/table/sight.ts'
 import { fromInches, placeOf } from '#rules/skirmish/tables/table-top.ts'
 import { inLongRun, times } from '../../../long.ts'
 import { rule } from '../../../rule.ts'
@@ -314,7 +313,7 @@ const movedTo = (state: State, unit: Unit, to: Point): string | undefined => {
   const phase = { name: 'movement', side: unit.side, step: 'charges', last: false } as const
   const waiting = waitingFor(state, 'movement', phase, { move: state.move })
   const { x, y } = placeOf(to)
-  const plan = MOVE.plan(waiting, unit, {
+  const course = MOVE.plan(waiting, unit, {
     kind: 'move',
     unit: unit.id,
     legs: [{ x, y }],
@@ -322,6 +321,6 @@ const movedTo = (state: State, unit: Unit, to: Point): string | undefined => {
     rise: false,
   })
   // SK-MOV-16: the way leads there, but the men would not have room.
-  if (!isPlan(plan) && plan.message.startsWith('Figures would end')) return 'no-room'
-  return isPlan(plan) ? undefined : plan.code
+  if (!isCourse(course) && course.message.startsWith('Figures would end')) return 'no-room'
+  return isCourse(course) ? undefined : course.code
 }

@@ -3,8 +3,10 @@ import type { Refusal } from '#kernel/game/game.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
-import type { smallArmsFire } from '../../procedures/small-arms-fire.ts'
+import { modifierOf, type smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
+import { factorAt } from '../../reckoning/ranges.ts'
+import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
 import { rangeOf } from '../../tables/table-top.ts'
 import type { SmallArm } from '../../vocabulary.ts'
@@ -162,3 +164,8 @@ const workedOut = (state: State, unit: Unit, weapon: string, target: Unit): Shot
     },
   }
 }
+
+/** SK-FIRE-05: the table number of a shot before it is bounded. */
+export const fireTable = ({ input }: Shot): number =>
+  (factorAt(SMALL_ARM_FACTORS[input.weapon], input.range) ?? Number.NEGATIVE_INFINITY) +
+  modifierOf(input, SILENT)

@@ -8,8 +8,8 @@ import { mayStandOn } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { allowanceOf } from './allowance.ts'
+import { tooDear } from './course.ts'
 import { crawlRefusal, stayingRefusal } from './crawling.ts'
-import { tooDear } from './plan.ts'
 import { isWay, lengthPaid, wayOf } from './way.ts'
 
 const STEP = fromInches(0.25)

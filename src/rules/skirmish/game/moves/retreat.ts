@@ -17,8 +17,8 @@ import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'
 import type { State, Unit } from '../state.ts'
 import { forward, isActive, isFoot } from '../units.ts'
 import { allowanceOf } from './allowance.ts'
+import { isModelBarred } from './course.ts'
 import { activeEnemies, awayFromEnemy, nearestEnemy, towardsEnemy } from './enemies.ts'
-import { isModelBarred } from './plan.ts'
 import { reachAlong } from './reach.ts'
 
 const STEP = fromInches(0.25)

@@ -14,12 +14,11 @@ import { damageTo, isDestroyed } from '../board/ground.ts'
 import { sectionAt } from '../board/lines.ts'
 import { settled } from '../board/room.ts'
 import { fieldOf, type Line } from '../field.ts'
-import { fall } from '../harm/losses.ts'
+import { fall, wreck } from '../harm/losses.ts'
 import { askWhoFalls } from '../harm/naming.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Unit, Work } from '../state.ts'
 import { mountedWeapon } from '../weapons.ts'
-import { wreck } from './wrecks.ts'
 
 /** What a shell does beside hitting men. */
 export interface Battering {

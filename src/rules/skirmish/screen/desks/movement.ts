@@ -7,10 +7,10 @@ import { figuresOut, radiusOf } from '../../game/board/bases.ts'
 import { houseNamed, isAboveGround } from '../../game/board/ground.ts'
 import { chargeLine, isChargeLine } from '../../game/contact/charge-line.ts'
 import { figureOf, spot } from '../../game/lengths.ts'
+import { isCourse } from '../../game/moves/course.ts'
 import { openUnits } from '../../game/moves/open.ts'
-import { isPlan } from '../../game/moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import { isMoveOrder, type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
+import { courseOf, isMoveOrder, type MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { sideIndex } from '../../game/sides.ts'
 import type { Unit } from '../../game/state.ts'
@@ -28,15 +28,15 @@ type Phase = PhaseOf<'movement'>
 
 /** What a move costs of what there is: "4.2 of 6″". */
 const lengthOf = (view: View, unit: Unit, order: MoveOrder): string => {
-  const plan = planOf(view, unit, order)
-  return isPlan(plan) ? `${figureOf(plan.cost)} of ${figureOf(plan.allowance)}″` : ''
+  const course = courseOf(view, unit, order)
+  return isCourse(course) ? `${figureOf(course.cost)} of ${figureOf(course.allowance)}″` : ''
 }
 
 const drawnEdit = (view: View, { side }: Phase, unit: Unit, order: MoveOrder): Edit => {
   const refusal = refusalOf(view, side, order)
-  const plan = planOf(view, unit, order)
-  if (refusal || !isPlan(plan)) return { title: 'As shown', detail: '', refusal: refusal ?? NOT_DRAWN }
-  const prices = priceLines(view, unit, order, plan)
+  const course = courseOf(view, unit, order)
+  if (refusal || !isCourse(course)) return { title: 'As shown', detail: '', refusal: refusal ?? NOT_DRAWN }
+  const prices = priceLines(view, unit, order, course)
   return {
     title: 'As shown',
     detail: [lengthOf(view, unit, order), ...prices].join('; '),
@@ -195,17 +195,17 @@ const hold = ({ id }: Unit): MoveOrder => ({ kind: 'hold', unit: id })
 /** The way of a move and where the men would stand at its end. */
 const moveAreas = (view: View, order: MoveOrder): readonly Area[] => {
   const unit = unitNamed(view, order.unit)
-  const plan = unit && planOf(view, unit, order)
-  if (!unit || !plan || !isPlan(plan) || plan.path.length < 2) return []
+  const course = unit && courseOf(view, unit, order)
+  if (!unit || !course || !isCourse(course) || course.path.length < 2) return []
   const side = sideIndex(view, unit.side)
   return [
-    { id: `way-${unit.id}`, style: 'path', side, outline: shownArrow(...plan.path) },
-    ...figuresOut(plan.unit).map(
+    { id: `way-${unit.id}`, style: 'path', side, outline: shownArrow(...course.path) },
+    ...figuresOut(course.unit).map(
       ({ id, at }): Area => ({
         id: `there-${id}`,
         style: 'chosen',
         side,
-        outline: shownCircle(at, radiusOf(plan.unit)),
+        outline: shownCircle(at, radiusOf(course.unit)),
       }),
     ),
   ]
@@ -233,8 +233,8 @@ const chargeAreas = (view: View, { units, target: id }: OrderOf<'charge'>): read
 /** The unit of a move where it would be. */
 const thereOf = (view: View, order: MoveOrder): Unit | undefined => {
   const unit = unitNamed(view, order.unit)
-  const plan = unit && planOf(view, unit, order)
-  return plan && isPlan(plan) && !plan.exits && plan.unit.inside === null ? plan.unit : undefined
+  const course = unit && courseOf(view, unit, order)
+  return course && isCourse(course) && !course.exits && course.unit.inside === null ? course.unit : undefined
 }
 
 export const MOVEMENT_DESK: PhaseDesk<'movement'> = {

@@ -1,8 +1,10 @@
 import { boundsOf } from '#kernel/geometry/bounds.ts'
+import { containsPoint } from '#kernel/geometry/gap.ts'
 import { distance, type Point, rounded } from '#kernel/geometry/point.ts'
 import { crossesShape, shapeHolds } from '#kernel/geometry/shape.ts'
 import { capitalised, doing } from '#kernel/words.ts'
 import type { LineEnd, ShownSight } from '#screen/sight.ts'
+import { bodiesOn } from '../../game/board/bases.ts'
 import { coverOfFigure } from '../../game/board/cover.ts'
 import { houseNamed, housesStanding, isAboveGround, isInDugout } from '../../game/board/ground.ts'
 import { OBSTRUCTIONS, obstructionWords } from '../../game/board/obstruction-words.ts'
@@ -19,7 +21,6 @@ import { idOf } from '../../scenarios/ids.ts'
 import { RANGE_COLUMNS, SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { fromInches, toInches } from '../../tables/table-top.ts'
 import type { Cover } from '../../vocabulary.ts'
-import { unitAt } from './unit-at.ts'
 
 const nameOfGround = ({ scenario }: View, id: string): string | undefined =>
   scenario.ground.find((feature) => idOf(feature) === id)?.name
@@ -180,4 +181,12 @@ export const lengthWords = (view: View, from: Point, to: Point): string => {
     factor === undefined ? 'no rifle reaches' : `rifle ${factor}`,
     ...(cover === undefined ? [] : [cover]),
   ].join(', ')
+}
+
+/** Whose man or model stands on a place, or who is inside what stands there. */
+export const unitAt = (view: View, p: Point): Unit | undefined => {
+  const body = bodiesOn(view.units).find(({ base }) => containsPoint(base, p))
+  if (body) return body.unit
+  const house = housesStanding(view).find(({ shape }) => shapeHolds(shape, p))
+  return house && view.units.find(({ where, inside }) => where === 'table' && inside === house.id)
 }

@@ -4,12 +4,12 @@ import type { Asked, Dragged } from '#screen/desk.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { DraggedTo } from '#screen/writing.ts'
 import { inchesOf } from '../../game/lengths.ts'
-import { isPlan, type Plan } from '../../game/moves/plan.ts'
+import { type Course, isCourse } from '../../game/moves/course.ts'
 import { groundPrices } from '../../game/moves/prices.ts'
 import { nameOf } from '../../game/names.ts'
 import { hasCharge } from '../../game/phases/charge/declaring.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
-import { type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
+import { courseOf, type MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
@@ -37,7 +37,7 @@ export const priceLines = (
   view: View,
   unit: Unit,
   order: MoveOrder,
-  { path, cost }: Plan,
+  { path, cost }: Course,
 ): readonly string[] => {
   const mode = order.kind === 'strategic-move' ? 'strategic' : 'normal'
   const grounds = path.length > 1 ? groundPrices(view, unit, mode, path) : []
@@ -67,11 +67,11 @@ const closing = (view: View, { side, step }: Phase): readonly Danger[] =>
 /** What a move comes to as it is drawn. */
 export const drawnMove = (view: View, phase: Phase, unit: Unit, order: MoveOrder): DraggedTo => {
   const refusal = refusalOf(view, phase.side, order)
-  const plan = planOf(view, unit, order)
+  const course = courseOf(view, unit, order)
   // What is refused has no lengths: the reason says what it would cost.
-  if (!isPlan(plan)) return { order, refusal: refusal ?? plan, text: '', used: 0, left: 0, ghosts: [] }
-  const prices = priceLines(view, unit, order, plan)
-  const moved = plan.exits ? [{ text: 'Leaves the table for good.' }] : threats(view, plan.unit)
+  if (!isCourse(course)) return { order, refusal: refusal ?? course, text: '', used: 0, left: 0, ghosts: [] }
+  const prices = priceLines(view, unit, order, course)
+  const moved = course.exits ? [{ text: 'Leaves the table for good.' }] : threats(view, course.unit)
   return {
     order,
     ...(refusal ? { refusal } : {}),
@@ -80,9 +80,9 @@ export const drawnMove = (view: View, phase: Phase, unit: Unit, order: MoveOrder
       ...closing(view, phase),
       ...moved,
     ],
-    used: plan.cost,
-    left: Math.max(0, plan.allowance - plan.cost),
-    ghosts: plan.exits || plan.unit.inside !== null ? [] : ghostsOf(plan.unit),
+    used: course.cost,
+    left: Math.max(0, course.allowance - course.cost),
+    ghosts: course.exits || course.unit.inside !== null ? [] : ghostsOf(course.unit),
   }
 }
 

@@ -1,9 +1,8 @@
 import { VEHICLE_VALUES } from '../../../tables/index.ts'
 import { closeUp } from '../../board/closing-up.ts'
-import { fall } from '../../harm/losses.ts'
+import { fall, wreck } from '../../harm/losses.ts'
 import { changeVehicle, mark, type Play, unitNow } from '../../play.ts'
 import { loseWeapon } from '../../shells/damage.ts'
-import { wreck } from '../../shells/wrecks.ts'
 
 /** SK-FIRE-20, SK-ART-41: when both sides have fired, those hit fall, weapons hit are lost, vehicles become wrecks. */
 export const endFire = (play: Play): void => {

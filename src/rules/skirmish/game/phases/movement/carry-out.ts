@@ -5,12 +5,12 @@ import { baseOf, modelOf } from '../../board/bases.ts'
 import { settledApart } from '../../board/room.ts'
 import { gasOnTheWay } from '../../clouds/exposure.ts'
 import { loseUnit } from '../../harm/losses.ts'
-import type { Plan } from '../../moves/plan.ts'
+import type { Course } from '../../moves/course.ts'
 import { changeUnit, type Play, replaceUnit, unitNow } from '../../play.ts'
 import type { Gap } from '../../state.ts'
 
 /** SK-MOV-13, SK-STR-10: lanes and gaps that a tank leaves where its middle crossed. */
-const crush = (play: Play, { crossed, unit }: Plan): void => {
+const crush = (play: Play, { crossed, unit }: Course): void => {
   if (unit.kind !== 'tank' || crossed.length === 0) return
   const made: readonly Gap[] = crossed.map(({ line, along }) => {
     const half = fromInches(line.kind === 'wire' ? TANK_GAP.wire : TANK_GAP.obstacle) / 2
@@ -38,14 +38,14 @@ export const makeWay = (play: Play, id: string): void => {
 }
 
 /** A planned order of the Movement phase is carried out. */
-export const carryOut = (play: Play, id: string, order: string, plan: Plan): void => {
-  replaceUnit(play, plan.unit)
-  tellOf(play, { kind: 'moved', unit: id, order, path: plan.path })
-  if (plan.exits) {
+export const carryOut = (play: Play, id: string, order: string, course: Course): void => {
+  replaceUnit(play, course.unit)
+  tellOf(play, { kind: 'moved', unit: id, order, path: course.path })
+  if (course.exits) {
     loseUnit(play, id, 'off-table', 'table-edge')
     return
   }
-  crush(play, plan)
+  crush(play, course)
   makeWay(play, id)
-  if (plan.path.length > 1) gasOnTheWay(play, id, plan.path)
+  if (course.path.length > 1) gasOnTheWay(play, id, course.path)
 }

@@ -2,8 +2,8 @@ import { percent } from '#kernel/chance/random.ts'
 import { popPhase, pushPhase, replacePhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { PASS } from '../../forms.ts'
+import { isCourse } from '../../moves/course.ts'
 import { notOrderable, openUnits } from '../../moves/open.ts'
-import { isPlan } from '../../moves/plan.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
@@ -13,7 +13,7 @@ import type { Page } from '../page.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { bringOn, compulsoryMoves, putDownSurvivors, throwForBreakdown } from './before.ts'
 import { carryOut } from './carry-out.ts'
-import { MOVES, planOf } from './planning.ts'
+import { courseOf, MOVES } from './planning.ts'
 import { sampledMove } from './sampling.ts'
 
 type Phase = PhaseOf<'movement'>
@@ -71,8 +71,8 @@ export const MOVEMENT: Page<'movement', typeof ORDERS> = {
     const closed = notOrderable(state, side, order.unit)
     if (closed) return closed
     const unit = unitNamed(state, order.unit)
-    const plan = unit && planOf(state, unit, order)
-    return !plan || isPlan(plan) ? undefined : plan
+    const course = unit && courseOf(state, unit, order)
+    return !course || isCourse(course) ? undefined : course
   },
   sample(state, phase, side, random) {
     if (phase.step === 'charges' && percent(random, 60)) {
@@ -93,8 +93,8 @@ export const MOVEMENT: Page<'movement', typeof ORDERS> = {
     // SK-SEQ-06: the first order of step (d) closes step (c).
     if (phase.step === 'charges') replacePhase(play, { ...phase, step: 'moves' })
     const unit = unitNamed(play.state, order.unit)
-    const plan = unit && planOf(play.state, unit, order)
-    if (plan && isPlan(plan)) carryOut(play, order.unit, order.kind, plan)
+    const course = unit && courseOf(play.state, unit, order)
+    if (course && isCourse(course)) carryOut(play, order.unit, order.kind, course)
   },
   resume: goOnWith,
 }

@@ -2,8 +2,8 @@ import type { AnyOrder, Refusal } from '#kernel/game/game.ts'
 import { recentMemo } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import type { Accepted } from '#kernel/procedure/schema.ts'
+import { type Course, isCourse } from '../../moves/course.ts'
 import { advanceRefusal } from '../../moves/halted.ts'
-import { isPlan, type Plan } from '../../moves/plan.ts'
 import type { State, Unit } from '../../state.ts'
 import { isSameTable, type Table, tableOf } from '../../table-memo.ts'
 import { unitNamed } from '../../units.ts'
@@ -39,31 +39,31 @@ export const isMoveOrder = (order: AnyOrder): order is MoveOrder => Object.hasOw
 
 /** A method, so that each order may be planned in its own way. */
 interface Planner {
-  plan(state: State, unit: Unit, order: MoveOrder): Plan | Refusal
+  plan(state: State, unit: Unit, order: MoveOrder): Course | Refusal
 }
 
-const work = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
+const work = (state: State, unit: Unit, order: MoveOrder): Course | Refusal => {
   if (unit.marks.firedPlot && order.kind !== 'hold')
     return refuse('has-fired', 'A gun or mortar that has fired its plot can only hold.', 'SK-MOV-39')
   const planner: Planner = PLANNED[order.kind]
-  const plan = planner.plan(state, unit, order)
-  return isPlan(plan) ? (advanceRefusal(state, unit, plan.unit) ?? plan) : plan
+  const course = planner.plan(state, unit, order)
+  return isCourse(course) ? (advanceRefusal(state, unit, course.unit) ?? course) : course
 }
 
 interface Asked {
   readonly table: Table
-  readonly plan: Plan | Refusal
+  readonly course: Course | Refusal
 }
 
-/** The plan of an order is worked out once, for the check and for carrying it out. */
-const lastPlan = recentMemo((order: MoveOrder, state: State): Asked => {
+/** The course of an order is worked out once, for the check and for carrying it out. */
+const lastCourse = recentMemo((order: MoveOrder, state: State): Asked => {
   const unit = unitNamed(state, order.unit)
   if (!unit) throw new Error(`there is no ${order.unit}`)
-  return { table: tableOf(state), plan: work(state, unit, order) }
+  return { table: tableOf(state), course: work(state, unit, order) }
 })
 
 /** What an order of step (d) makes of its unit, or why it may not be given. */
-export const planOf = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
-  const { table, plan } = lastPlan(order, state)
-  return isSameTable(table, state) ? plan : work(state, unit, order)
+export const courseOf = (state: State, unit: Unit, order: MoveOrder): Course | Refusal => {
+  const { table, course } = lastCourse(order, state)
+  return isSameTable(table, state) ? course : work(state, unit, order)
 }

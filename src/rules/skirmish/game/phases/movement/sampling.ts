@@ -9,11 +9,11 @@ import { houseNamed, isAboveGround } from '../../board/ground.ts'
 import { fieldOf } from '../../field.ts'
 import type { Pass } from '../../forms.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
+import { isCourse } from '../../moves/course.ts'
 import { openUnits } from '../../moves/open.ts'
-import { isPlan } from '../../moves/plan.ts'
 import type { State, Unit } from '../../state.ts'
 import { forward, isFoot } from '../../units.ts'
-import { type MoveOrder, planOf } from './planning.ts'
+import { courseOf, type MoveOrder } from './planning.ts'
 
 const TRIES = 3
 /** Hundredths of a degree to either side of straight ahead. */
@@ -80,7 +80,7 @@ export const sampledMove = (state: State, side: Side, random: Random): MoveOrder
       percent(random, 15) || unit.inside !== null
         ? special(state, unit, random)
         : somewhere(state, unit, random)
-    if (order && isPlan(planOf(state, unit, order))) return order
+    if (order && isCourse(courseOf(state, unit, order))) return order
   }
   return { kind: 'hold', unit: unit.id }
 }

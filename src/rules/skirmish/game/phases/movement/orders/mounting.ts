@@ -5,7 +5,7 @@ import { pointAt } from '../../../../tables/table-top.ts'
 import { unitWith } from '../../../copies.ts'
 import { degrees, id, legs } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
-import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
+import { type Course, facingOr, isUnit, laidOut, marked, tooDear } from '../../../moves/course.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
 import type { State, Unit } from '../../../state.ts'
 import { moveOrder } from '../move-order.ts'
@@ -22,12 +22,12 @@ const changing = <const K extends 'mount' | 'dismount'>(name: K) =>
 type Changing = Accepted<ReturnType<typeof changing>>
 
 /** SK-MOV-12, SK-MOV-33: half its move for changing, the other half before or after at the rate of its state then. */
-const plan = (
+const changed = (
   state: State,
   unit: Unit,
   { legs = [], when, facing }: Changing,
   mounted: boolean,
-): Plan | Refusal => {
+): Course | Refusal => {
   if (unit.kind !== 'cavalry-troop')
     return refuse('no-horses', 'Only cavalry mounts and dismounts.', 'SK-MOV-12')
   if (unit.mounted === mounted)
@@ -35,15 +35,15 @@ const plan = (
   if (unit.trench !== null || unit.inside !== null)
     return refuse('in-works', 'Nobody mounts in a trench or structure.', 'SK-MOV-33')
   if (unit.prone) return refuse('prone', 'Men lying down must rise before they mount.', 'SK-MOV-33')
-  const changed: Unit = unitWith(unit, { mounted })
-  const moving = when === 'before' ? changed : unit
+  const other: Unit = unitWith(unit, { mounted })
+  const moving = when === 'before' ? other : unit
   const allowance = allowanceOf(state, moving, 'normal') / 2
   const way = wayOf(state, moving, 'normal', legs.map(pointAt))
   if (!isWay(way)) return way
   const dear = tooDear(way.cost, allowance)
   if (dear) return dear
   if (way.into && mounted) return refuse('in-works', 'Nobody mounts in a trench.', 'SK-MOV-33')
-  const after: Unit = unitWith(changed, {
+  const after: Unit = unitWith(other, {
     position: way.end,
     trench: way.into?.trench ?? null,
     facing: facingOr(facing, unit.facing),
@@ -60,7 +60,7 @@ const plan = (
   }
 }
 
-export const MOUNT = moveOrder(changing('mount'), (state, unit, order) => plan(state, unit, order, true))
+export const MOUNT = moveOrder(changing('mount'), (state, unit, order) => changed(state, unit, order, true))
 export const DISMOUNT = moveOrder(changing('dismount'), (state, unit, order) =>
-  plan(state, unit, order, false),
+  changed(state, unit, order, false),
 )

@@ -11,8 +11,16 @@ import { trenchAt } from '../../../board/trench-ways.ts'
 import { unitWith } from '../../../copies.ts'
 import { degrees, formation, id, legs } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
+import {
+  type Course,
+  facingOr,
+  isUnit,
+  laidOut,
+  lastHeading,
+  marked,
+  tooDear,
+} from '../../../moves/course.ts'
 import { crawlRefusal, stayingRefusal } from '../../../moves/crawling.ts'
-import { facingOr, isUnit, laidOut, lastHeading, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { isWay, lengthOfPath, wayOf } from '../../../moves/way.ts'
 import type { State, Unit } from '../../../state.ts'
 import { isVehicle } from '../../../units.ts'
@@ -69,7 +77,7 @@ const leavesTable = ({ scenario }: State, { side }: Unit, from: Point, to: Point
 const ONE_LEG = refuse('crawl', 'Men lying down crawl in one leg; let them rise to go farther.', 'SK-MOV-28')
 
 /** SK-MOV-28: two inches in one leg, whatever the ground, as long as foot may enter it. */
-const crawl = (state: State, unit: Unit, { legs, facing }: Accepted<typeof MOVE_FORM>): Plan | Refusal => {
+const crawl = (state: State, unit: Unit, { legs, facing }: Accepted<typeof MOVE_FORM>): Course | Refusal => {
   const [leg] = legs
   const to = leg && pointAt(leg)
   if (!to || legs.length !== 1) return ONE_LEG

@@ -8,18 +8,18 @@ import { isInBunker } from '../../../board/ground.ts'
 import { unitWith } from '../../../copies.ts'
 import { degrees, formation, id } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
-import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
+import { type Course, facingOr, isUnit, laidOut, marked, tooDear } from '../../../moves/course.ts'
 import type { State, Unit } from '../../../state.ts'
 import { moveOrder } from '../move-order.ts'
 import { canLieDown, formationCost } from './move.ts'
 
-/** A plan for a unit that stays where it is. */
+/** The course of a unit that stays where it is. */
 export const stays = (
   state: State,
   unit: Unit,
   after: Unit,
   { cost = 0, moved = false }: { readonly cost?: number; readonly moved?: boolean } = {},
-): Plan | Refusal => {
+): Course | Refusal => {
   const there = laidOut(state, unit, after)
   if (!isUnit(there)) return there
   return {

@@ -22,8 +22,8 @@ import { marksWith, unitWith } from '../../../copies.ts'
 import { fieldOf, type House } from '../../../field.ts'
 import { degrees, id, legs, POINT } from '../../../forms.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
+import { type Course, facingOr, isUnit, laidOut, marked, tooDear } from '../../../moves/course.ts'
 import { entryRefusal, insideOf } from '../../../moves/inside.ts'
-import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
 import type { State, Unit } from '../../../state.ts'
 import { isActive, isFoot } from '../../../units.ts'
@@ -195,7 +195,7 @@ export const CUT_WIRE = moveOrder(
     )
     if (!isUnit(there)) return there
     const after = marked(unit, there, true)
-    const plan: Plan = {
+    const course: Course = {
       unit: unitWith(after, { marks: marksWith(after.marks, { silent: 'cut-wire' }) }),
       path: [unit.position, beyond],
       cost: allowanceOf(state, unit, 'normal'),
@@ -203,6 +203,6 @@ export const CUT_WIRE = moveOrder(
       crossed: [],
       exits: false,
     }
-    return plan
+    return course
   },
 )

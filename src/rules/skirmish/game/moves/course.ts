@@ -8,19 +8,19 @@ import { refuse } from '#kernel/procedure/refusal.ts'
 import { inchesLong } from '#kernel/words.ts'
 import { fromInches, PIVOT, TOLERANCE, toInches } from '../../tables/table-top.ts'
 import { bodiesNear, modelOf } from '../board/bases.ts'
-import { wholeDegrees } from '../board/facings.ts'
 import { bridgesStanding, housesStanding, isAboveGround } from '../board/ground.ts'
 import type { Crossed } from '../board/lines.ts'
 import { isOnTableTop, overlap, settled } from '../board/room.ts'
 import { marksWith, unitWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
+import { wholeDegrees } from '../lengths.ts'
 import { nameOf } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { isVehicle } from '../units.ts'
 import { endsTooNear } from './enemies.ts'
 
 /** What an order of the Movement phase makes of a unit. */
-export interface Plan {
+export interface Course {
   readonly unit: Unit
   readonly path: readonly Point[]
   /** In table units, with what allowed. */
@@ -31,7 +31,7 @@ export interface Plan {
   readonly exits: boolean
 }
 
-export const isPlan = (plan: Plan | Refusal): plan is Plan => 'unit' in plan
+export const isCourse = (course: Course | Refusal): course is Course => 'unit' in course
 
 const inches = (length: number): string => inchesLong(Math.round(toInches(length) * 100) / 100)
 

@@ -1,7 +1,7 @@
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 /** The numbers to which some thousand fights against itself led (`npm run tune`): for those who think ahead. */
-export const SEASONED: Thresholds = {
+export const TUNED: Thresholds = {
   ...THRESHOLDS,
   point: 17.9,
   nearHalf: 1.3,
