@@ -6,6 +6,7 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build, runnerImport } from 'vite'
+import { buildEngine } from './build-engine.js'
 import { ROOT } from './freshness.js'
 
 const WEB = join(ROOT, 'dist', 'web')
@@ -162,6 +163,7 @@ await build({
 })
 notePreloads(app)
 await pack()
+await buildEngine(join(ROOT, 'dist', 'engine'))
 // Each a file of its own; the command line last, because its age tells whether the build is fresh.
 for (const [source, name] of [
   ['src/study/simulate-worker.ts', 'simulate-worker.js'],

@@ -9,6 +9,7 @@ const CHECKS = [
   ['tsc', '-p', 'tsconfig.worker.json'],
   ['knip'],
   ['node', 'scripts/layers.js'],
+  ['node', 'scripts/engine-api.js', '--check'],
 ]
 
 /** What a check says and whether it found nothing. */

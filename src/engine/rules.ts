@@ -1,6 +1,5 @@
 import type { Thinkable } from '#commander/lookahead/index.ts'
 import type { AnyOrder, Game, ScenarioSummary } from '#kernel/game/game.ts'
-import type { Ruleset } from '#kernel/game/ruleset.ts'
 import type { Fault, Result } from '#kernel/procedure/result.ts'
 import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { accept, jsonSchemaOf, type Schema } from '#kernel/procedure/schema.ts'
@@ -17,7 +16,7 @@ export interface ProcedureSummary {
 export interface Rules<O extends AnyOrder = AnyOrder> {
   readonly id: string
   readonly title: string
-  readonly measure: Ruleset['measure']
+  readonly measure: 'cm' | 'inches' | 'zones'
   /** Raised whenever a stored battle may come out otherwise. */
   readonly version: number
   readonly scenarios: readonly ScenarioSummary[]

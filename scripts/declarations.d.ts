@@ -1,0 +1,1 @@
+export const declarations: () => ReadonlyMap<string, string>
