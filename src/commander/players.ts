@@ -36,14 +36,14 @@ export const playerNamed = (
   if (!doctrine) return undefined
   switch (player.level) {
     case 'recruit':
-      return recruit(player.temper ? doctrine : (rules.seasoned?.recruit ?? doctrine))
+      return recruit(player.temper ? doctrine : (rules.tuned?.recruit ?? doctrine))
     case 'regular':
       return commanderBy(doctrine)
     case 'veteran':
     case 'general': {
-      const seasoned = player.temper ? doctrine : (rules.seasoned?.[player.level] ?? doctrine)
+      const tuned = player.temper ? doctrine : (rules.tuned?.[player.level] ?? doctrine)
       const thought = orders === undefined ? THOUGHT[player.level] : { ...THOUGHT[player.level], orders }
-      return rules.game && thinking({ ...rules, game: rules.game }, seasoned, thought)
+      return rules.game && thinking({ ...rules, game: rules.game }, tuned, thought)
     }
   }
 }

@@ -42,10 +42,10 @@ test('a temper has a doctrine of its own', () => {
   expect(decides('regular:stubborn')).toBe('stay')
 })
 
-test('who thinks ahead goes by the seasoned doctrine of his level, unless he has a temper', () => {
-  const seasoned = { general: doctrineOf('as before') }
+test('who thinks ahead goes by the tuned doctrine of his level, unless he has a temper', () => {
+  const tuned = { general: doctrineOf('as before') }
   const thinks = (name: string): string | undefined =>
-    playerNamed({ ...RULES, seasoned, game: GAME }, name)?.(() => undefined, staff(1)).order.kind
+    playerNamed({ ...RULES, tuned, game: GAME }, name)?.(() => undefined, staff(1)).order.kind
   expect([thinks('recruit:bold'), thinks('regular')]).toEqual(['storm', 'best'])
   expect([thinks('veteran'), thinks('general')]).toEqual(['best', 'as before'])
   expect(thinks('general:stubborn')).toBe('stay')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { commanderBy } from '#commander/commander.ts'
 import {
   bestOf,
+  byScenario,
   type Doctrine,
-  onKnownGrounds,
   orElse,
   type Staff,
   type Wish,
@@ -77,7 +77,7 @@ test('a doctrine goes by what it knows of a ground, for the side that it knows i
     wishes: () => wishes('routine', () => [wish(kind)]),
     answer: () => ({ agrees: kind === 'charge', why: kind }),
   })
-  const { wishes: thinks, answer } = onKnownGrounds(
+  const { wishes: thinks, answer } = byScenario(
     doctrineBy,
     'wait',
     { hill: { a: 'charge' } },

@@ -34,8 +34,8 @@ const DOUBT = 0.5
 const SURPRISE = 4
 
 /** Those with whom an enemy may be reckoned, the likeliest first. */
-const enemiesIn = ({ doctrine, tempers, runner }: Command): readonly Doctrine[] =>
-  [doctrine, runner, tempers?.bold].filter((one) => one !== undefined)
+const enemiesIn = ({ doctrine, tempers, edgeRunner }: Command): readonly Doctrine[] =>
+  [doctrine, edgeRunner, tempers?.bold].filter((one) => one !== undefined)
 
 const enemyIn = (enemies: readonly Doctrine[], world: number): Doctrine | undefined => {
   const surprises = Math.floor(world / SURPRISE)

@@ -86,14 +86,14 @@ export const inTempers = <T>(
   stubborn: doctrineBy(stubborn),
 })
 
-/** What is known of some grounds: by scenario and side, how a side is better led there. */
-export type KnownGrounds<T> = Readonly<Record<string, Readonly<Record<Side, T>>>>
+/** How a side is better led in some scenarios: by scenario and side. */
+export type ByScenario<T> = Readonly<Record<string, Readonly<Record<Side, T>>>>
 
-/** A doctrine that goes by what it knows of a ground, where it knows something. */
-export const onKnownGrounds = <T, V, O extends AnyOrder>(
+/** A doctrine that goes by what it knows of a scenario, where it knows something. */
+export const byScenario = <T, V, O extends AnyOrder>(
   doctrineBy: (thresholds: T) => Doctrine<V, O>,
   usual: T,
-  known: KnownGrounds<T>,
+  known: ByScenario<T>,
   groundOf: (view: V) => string,
 ): Doctrine<V, O> => {
   const elsewhere = doctrineBy(usual)

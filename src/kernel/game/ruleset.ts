@@ -32,7 +32,7 @@ export interface Command {
   /** How they judge. */
   readonly doctrine?: Doctrine
   /** The same with numbers that were tuned in battles, for those who think ahead; who is left out goes by the plain one. */
-  readonly seasoned?: {
+  readonly tuned?: {
     /** Of one who does not think ahead, but judges worse. */
     readonly recruit?: Doctrine
     readonly veteran?: Doctrine
@@ -41,7 +41,7 @@ export interface Command {
   /** The same in other tempers. */
   readonly tempers?: Readonly<Record<Temper, Doctrine>>
   /** An enemy who merely makes for his goal as fast as he can; who thinks ahead reckons with him too. */
-  readonly runner?: Doctrine
+  readonly edgeRunner?: Doctrine
   readonly horizon?: Horizon
   /** Orders that a battle is played on by in a millisecond, about, in its larger scenarios: by it time is reckoned; 3 if left out. */
   readonly pace?: number

@@ -20,7 +20,7 @@ const DOCTRINE = given(COMMAND.doctrine)
 const BOLD = given(COMMAND.tempers?.bold)
 const THRIFTY = given(COMMAND.tempers?.thrifty)
 const STUBBORN = given(COMMAND.tempers?.stubborn)
-const RUNNER = given(COMMAND.runner)
+const RUNNER = given(COMMAND.edgeRunner)
 
 const acting = (state: State, side: Side, unit: string): State => {
   const phase = actionsOf(unit, { side, left: 1 })

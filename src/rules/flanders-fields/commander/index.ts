@@ -22,9 +22,9 @@
 import {
   type Answer,
   anything,
+  byScenario,
   type Doctrine,
   inTempers,
-  onKnownGrounds,
   type Staff,
   type Wishes,
   wishes,
@@ -113,17 +113,17 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   })
 
 /** Fire before movement, and in when the enemy is down. */
-export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario: { id } }) => id)
+export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario: { id } }) => id)
 
 const SEASONED_DOCTRINE = doctrineBy(SEASONED)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: { veteran: SEASONED_DOCTRINE, general: SEASONED_DOCTRINE },
+  tuned: { veteran: SEASONED_DOCTRINE, general: SEASONED_DOCTRINE },
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
-  runner: doctrineBy(RUNNING),
+  edgeRunner: doctrineBy(RUNNING),
   // A turn of both sides.
   horizon: { turns: 1, parts: 6 },
   pace: 2.5,

@@ -1,4 +1,4 @@
-import type { KnownGrounds } from '#kernel/game/commander.ts'
+import type { ByScenario } from '#kernel/game/commander.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 const { move, home, assault, line, fire } = THRESHOLDS
@@ -17,6 +17,6 @@ const OUTNUMBERED_IN_THE_OPEN: Thresholds = {
 }
 
 /** Where other numbers than the usual hold, tried in battles of that scenario. */
-export const GROUNDS: KnownGrounds<Thresholds> = {
+export const GROUNDS: ByScenario<Thresholds> = {
   'le-cateau-1914': { a: OUTNUMBERED_IN_THE_OPEN },
 }

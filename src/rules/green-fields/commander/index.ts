@@ -13,9 +13,9 @@
  */
 
 import {
+  byScenario,
   type Doctrine,
   inTempers,
-  onKnownGrounds,
   orElse,
   type Staff,
   type Weight,
@@ -119,14 +119,14 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   })
 
 /** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
-export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
+export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
   tempers: inTempers(doctrineBy, TEMPERED),
-  runner: runnerBeside(doctrineBy(RUNNING)),
-  seasoned: { general: onKnownGrounds(doctrineBy, SEASONED, GROUNDS, ({ scenario }) => scenario) },
+  edgeRunner: runnerBeside(doctrineBy(RUNNING)),
+  tuned: { general: byScenario(doctrineBy, SEASONED, GROUNDS, ({ scenario }) => scenario) },
   chances: CHANCES,
   // About one round of an assault.
   horizon: { turns: 1, parts: 6 },

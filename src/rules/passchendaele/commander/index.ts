@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation      the table as a side sees it, and as it would be with units elsewhere
- *   thresholds     every number of judgement; tempers, seasoned  others, for tempers and for thinkers; grounds: where
+ *   thresholds     every number of judgement; tempers, tuned  others, for tempers and for thinkers; by-scenario: where
  *   precedence     which side moves first, which unit is checked next
  *   activation     what the unit is told, and what else it might be told (other-tasks)
  *   first-orders   the orders that all units begin with
@@ -16,7 +16,7 @@
  *   guns/          whom to shell, how far guns reach; combat/  decisions in close combat, and its odds
  */
 
-import { type Doctrine, inTempers, onKnownGrounds, type Wishes, wishes } from '#kernel/game/commander.ts'
+import { byScenario, type Doctrine, inTempers, type Wishes, wishes } from '#kernel/game/commander.ts'
 import { type DoctrineOf, phasedDoctrine } from '#kernel/game/phased-doctrine.ts'
 import type { Command } from '#kernel/game/ruleset.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/phases/index.ts'
@@ -25,18 +25,18 @@ import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { SIDES, type SideName } from '../vocabulary.ts'
 import { activationWishes } from './activation.ts'
+import { BY_SCENARIO, TUNED_BY_SCENARIO } from './by-scenario.ts'
 import CHANCES from './chances.json'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
 import { firstOrders } from './first-orders.ts'
-import { GROUNDS, SEASONED_GROUNDS } from './grounds.ts'
 import { answers, stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
-import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { steer } from './steering.ts'
 import { RUNNING, TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+import { TUNED } from './tuned.ts'
 
 /** A move matters if it may end in close combat. */
 const moveWishes = (situation: Situation, phase: PhaseOf<'move'>): Wishes<PlayerOrder> => {
@@ -82,17 +82,17 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   })
 
 /** Guns first, then the assault while the garrison is down; reserves wait out of range and strike back. */
-export const DOCTRINE = onKnownGrounds(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
+export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, BY_SCENARIO, ({ scenario }) => scenario)
 
-const SEASONED_DOCTRINE = onKnownGrounds(doctrineBy, SEASONED, SEASONED_GROUNDS, ({ scenario }) => scenario)
+const TUNED_DOCTRINE = byScenario(doctrineBy, TUNED, TUNED_BY_SCENARIO, ({ scenario }) => scenario)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: { veteran: SEASONED_DOCTRINE, general: SEASONED_DOCTRINE },
+  tuned: { veteran: TUNED_DOCTRINE, general: TUNED_DOCTRINE },
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
-  runner: doctrineBy(RUNNING),
+  edgeRunner: doctrineBy(RUNNING),
   // The first wish left for a slight lead gained nothing on the doctrine alone; for a clear one it did.
   doubt: 2,
   pace: 4,

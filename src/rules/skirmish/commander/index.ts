@@ -129,14 +129,14 @@ export const DOCTRINE = doctrineBy(THRESHOLDS)
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  seasoned: {
+  tuned: {
     recruit: doctrineBy(THRESHOLDS, MISJUDGED.recruit),
     veteran: doctrineBy(THRESHOLDS, MISJUDGED.veteran),
     general: doctrineBy(TUNED, MISJUDGED.general),
   },
   chances: CHANCES,
   tempers: inTempers((thresholds) => doctrineBy(thresholds), TEMPERED),
-  runner: judgingBy(THRESHOLDS, { ordering: runningFirst, misjudged: MISJUDGED.regular }),
+  edgeRunner: judgingBy(THRESHOLDS, { ordering: runningFirst, misjudged: MISJUDGED.regular }),
   // A turn.
   horizon: { turns: 1, parts: 5 },
   pace: 2.5,

@@ -7,7 +7,7 @@ import type { State } from '#rules/green-fields/game/state.ts'
 import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
 import { field, inAssault } from '../game/field.ts'
 
-const { game, doctrine, runner } = GREEN_FIELDS
+const { game, doctrine, edgeRunner: runner } = GREEN_FIELDS
 if (!game || !doctrine || !runner) throw new Error('There is no game with a doctrine and a runner.')
 
 const orderBy = (by: Doctrine, state: State, side: SideName) =>

@@ -6,7 +6,7 @@ import type { Muster } from '#rules/skirmish/scenarios/scenario.ts'
 import { begun, charging, moving, onTable, withMen, withUnit } from '../battle.ts'
 import { decidedBy, wished } from './deciding.ts'
 
-const { tempers, runner } = COMMAND
+const { tempers, edgeRunner: runner } = COMMAND
 if (!tempers || !runner) throw new Error('There are no tempers.')
 
 type Listed = Omit<Muster, 'name'>

@@ -5,7 +5,7 @@ const { attack, cavalry, machineGuns, garrison, reserve, strike, posts, placing,
 const { guns, importance } = THRESHOLDS
 
 /** The numbers to which some thousand battles against itself led (`npm run tune`): for those who think ahead. */
-export const SEASONED: Thresholds = {
+export const TUNED: Thresholds = {
   ...THRESHOLDS,
   attack: {
     ...attack,
