@@ -8,7 +8,7 @@ import { freeStands, type Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import { passedUnits } from '../game/moves/passing.ts'
 import { wireMoverOf } from '../game/moves/wire-gaps.ts'
-import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { courseOfMove, isMoveCourse, moveOrder } from '../game/phases/actions/moving/courses.ts'
 import type { OrderOf } from '../game/phases/index.ts'
 import type { ActionsPhase } from '../game/phases/shapes.ts'
 import type { Stand } from '../game/state.ts'
@@ -175,7 +175,7 @@ export const facing = (situation: Situation, phase: ActionsPhase): OrderOf<'move
   const order = moveOrder(
     new Map([...turnedTo].map(([id, { heading }]) => [id, { path: [], heading, target: undefined }])),
   )
-  return isPlanned(plannedMove(situation.view, phase, order)) ? order : undefined
+  return isMoveCourse(courseOfMove(situation.view, phase, order)) ? order : undefined
 }
 
 /** Moves of a unit as one body towards its goal, the dearest first. */
@@ -211,7 +211,7 @@ export const advances = (
       const body = asOneBody(stands, { shift, wheel: 0 })
       const order = [facingEnemy(situation, body), body]
         .flatMap((wishes) => (wishes ? [moveOrder(wishes)] : []))
-        .find((one) => isPlanned(plannedMove(view, phase, one)))
+        .find((one) => isMoveCourse(courseOfMove(view, phase, one)))
       if (!order) continue
       const to = { x: middle.x + shift.x, y: middle.y + shift.y }
       const gained = toCm(far - distance(to, aim))

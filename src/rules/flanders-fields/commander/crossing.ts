@@ -7,10 +7,10 @@ import { standAt, stateWith } from '../game/copies.ts'
 import { fieldOf, type Wire } from '../game/field.ts'
 import type { Wishes } from '../game/moves/company.ts'
 import { freeStands, standRefusal } from '../game/moves/company.ts'
+import type { Wish as MoveWish } from '../game/moves/course.ts'
 import { allWireSteps, isAttempt, touchesStep, wireAttempt } from '../game/moves/over-wire.ts'
-import type { Wish as MoveWish } from '../game/moves/plan.ts'
 import { wireMoverOf } from '../game/moves/wire-gaps.ts'
-import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { courseOfMove, isMoveCourse, moveOrder } from '../game/phases/actions/moving/courses.ts'
 import type { OrderOf } from '../game/phases/index.ts'
 import type { ActionsPhase } from '../game/phases/shapes.ts'
 import type { Gap, Stand } from '../game/state.ts'
@@ -137,7 +137,7 @@ export const passage = (situation: Situation, phase: ActionsPhase): Passage | un
       wishes.set(stand.id, { path: [entry, exit, end], heading: stand.heading, target: undefined })
     }
     const order = moveOrder(wishes satisfies Wishes)
-    if (!isPlanned(plannedMove(view, phase, order))) continue
+    if (!isMoveCourse(courseOfMove(view, phase, order))) continue
     if (
       up &&
       view.barrage &&

@@ -5,7 +5,7 @@ import { asOneBody } from '../game/moves/body.ts'
 import { freeStands } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import { nameOf } from '../game/names.ts'
-import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { courseOfMove, isMoveCourse, moveOrder } from '../game/phases/actions/moving/courses.ts'
 import type { PlayerOrder } from '../game/phases/index.ts'
 import type { ActionsPhase } from '../game/phases/shapes.ts'
 import { fromCm } from '../tables/index.ts'
@@ -31,7 +31,7 @@ function* withdrawal(situation: Situation, phase: ActionsPhase): Generator<Thoug
   for (const share of [0.9, 0.5]) {
     const shift = along({ x: 0, y: 0 }, bearing(enemy.centre, from), most * share)
     const order = moveOrder(asOneBody(stands, { shift, wheel: 0 }))
-    if (!isPlanned(plannedMove(view, phase, order))) continue
+    if (!isMoveCourse(courseOfMove(view, phase, order))) continue
     yield { order, why: `Back, away from ${nameOf(view, enemy.id)}.` }
     return
   }

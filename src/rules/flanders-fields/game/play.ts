@@ -14,8 +14,8 @@ interface Named {
   readonly id: string
 }
 
-/** The list with one of it otherwise. */
-const otherwise = <T extends Named>(
+/** The list with the item at a place made anew. */
+const withItemAt = <T extends Named>(
   list: readonly T[],
   place: number,
   id: string,
@@ -33,7 +33,9 @@ export const standNow = ({ state }: Play, id: string): Stand | undefined => stan
 
 export const changeStand = (play: Play, id: string, set: Partial<Stand>): void => {
   const state = draftOf(play)
-  state.stands = otherwise(state.stands, placeOfStand(state.stands, id), id, (stand) => standWith(stand, set))
+  state.stands = withItemAt(state.stands, placeOfStand(state.stands, id), id, (stand) =>
+    standWith(stand, set),
+  )
 }
 
 /** A stand in another place, looking another way. What it is known by for having stayed is gone (FF-VIS-02, FF-COV-08). */
@@ -58,19 +60,19 @@ export const dropPoint = (play: Play, gun: string): void => {
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)
-  state.units = otherwise(state.units, placeOfUnit(state.units, id), id, (unit) => unitWith(unit, set))
+  state.units = withItemAt(state.units, placeOfUnit(state.units, id), id, (unit) => unitWith(unit, set))
 }
 
 export const changeBattalion = (play: Play, id: string, set: Partial<Battalion>): void => {
   const state = draftOf(play)
-  state.battalions = otherwise(state.battalions, placeOf(state.battalions, id), id, (battalion) =>
+  state.battalions = withItemAt(state.battalions, placeOf(state.battalions, id), id, (battalion) =>
     battalionWith(battalion, set),
   )
 }
 
 export const changeRegiment = (play: Play, id: string, set: Partial<Regiment>): void => {
   const state = draftOf(play)
-  state.regiments = otherwise(state.regiments, placeOf(state.regiments, id), id, (regiment) => ({
+  state.regiments = withItemAt(state.regiments, placeOf(state.regiments, id), id, (regiment) => ({
     ...regiment,
     ...set,
   }))
@@ -79,7 +81,7 @@ export const changeRegiment = (play: Play, id: string, set: Partial<Regiment>): 
 export const changeBlockHouse = (play: Play, id: string, set: Partial<BlockHouse>): void => {
   const state = draftOf(play)
   const { blockHouses } = state
-  state.blockHouses = otherwise(blockHouses, placeOf(blockHouses, id), id, (house) =>
+  state.blockHouses = withItemAt(blockHouses, placeOf(blockHouses, id), id, (house) =>
     Object.assign({ ...house }, set),
   )
 }

@@ -13,7 +13,7 @@ import {
 import { HARM_STORIES, type HarmShapes } from './harm/stories.ts'
 import { FIRE_STORIES, type FireShapes } from './phases/actions/fire/stories.ts'
 import { GUN_STORIES, type GunShapes } from './phases/actions/guns/stories.ts'
-import { MOVE_STORIES, type MoveShapes } from './phases/actions/moves/stories.ts'
+import { MOVE_STORIES, type MoveShapes } from './phases/actions/moving/stories.ts'
 import { ACTIONS_STORIES, type ActionsShapes } from './phases/actions/stories.ts'
 import { ASSAULT_STORIES, type AssaultShapes } from './phases/assault/stories.ts'
 import { BARRAGE_STORIES, type BarrageShapes } from './phases/barrages/stories.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { topPhase } from '#kernel/game/phases.ts'
-import { closeUp } from '#rules/flanders-fields/game/phases/actions/moves/close-up.ts'
+import { closeUp } from '#rules/flanders-fields/game/phases/actions/moving/close-up.ts'
 import { beginMutiny } from '#rules/flanders-fields/game/phases/deployment/mutiny.ts'
 import type { Phase } from '#rules/flanders-fields/game/phases/shapes.ts'
 import type { State } from '#rules/flanders-fields/game/state.ts'

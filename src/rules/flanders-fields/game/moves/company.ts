@@ -9,21 +9,21 @@ import type { Stand, State, Unit } from '../state.ts'
 import { standNamed, standsOf } from '../units.ts'
 import { staysTogether } from './cohesion.ts'
 import { isColumn } from './columns.ts'
+import { type Course, courseOf, courseRefusal, isCourse, isMoving, type Wish } from './course.ts'
 import { areaAbout } from './passing.ts'
-import { isMoving, isPlan, type Plan, planOf, planRefusal, type Wish } from './plan.ts'
 
 /** What the stands of a unit are to do in one action, in the order in which they do it. */
 export type Wishes = ReadonlyMap<string, Wish>
 
 /** The move of a unit, worked out as if nothing happened on the way. */
-export interface UnitPlan {
-  readonly plans: readonly Plan[]
+export interface UnitCourse {
+  readonly courses: readonly Course[]
   /** FF-MOVE-16 */
   readonly column: boolean
 }
 
-/** All stands with one where its plan takes it. */
-const withPlan = (stands: readonly Stand[], { stand, place, house }: Plan): readonly Stand[] => {
+/** All stands with one where its course takes it. */
+const withCourse = (stands: readonly Stand[], { stand, place, house }: Course): readonly Stand[] => {
   const at = stands.indexOf(stand)
   const { centre, heading } = place
   const moved = standWith(stand, { centre, heading, wire: null, house })
@@ -51,24 +51,24 @@ const cohesionRefusal = (
   state: State,
   after: State,
   unit: Unit,
-  plans: readonly Plan[],
+  courses: readonly Course[],
 ): Refusal | undefined => {
   const was = standsOf(state, unit.id)
   const is = standsOf(after, unit.id)
   if (staysTogether(state, unit, was, is)) return undefined
-  const assaults = new Set(plans.flatMap(({ contact }) => contact?.stand ?? []))
+  const assaults = new Set(courses.flatMap(({ contact }) => contact?.stand ?? []))
   const free = is.filter(({ id, markers }) => markers === 0 && !assaults.has(id))
   return free.length < is.length && staysTogether(state, unit, was, free)
     ? undefined
     : refuse('cohesion', `The stands of ${nameOf(state, unit.id)} would be too far apart.`, 'FF-FORM-07')
 }
 
-const isRefusal = (answer: UnitPlan | Refusal): answer is Refusal => 'code' in answer
+const isRefusal = (answer: UnitCourse | Refusal): answer is Refusal => 'code' in answer
 
-/** All whom the plans of a unit may have to do with, in their order. */
-const standsAbout = (state: State, unit: Unit, plans: readonly Plan[]): readonly Stand[] => {
+/** All whom the courses of a unit may have to do with, in their order. */
+const standsAbout = (state: State, unit: Unit, courses: readonly Course[]): readonly Stand[] => {
   const places: Point[] = []
-  for (const { way, place } of plans) places.push(place.centre, ...way)
+  for (const { way, place } of courses) places.push(place.centre, ...way)
   const about = areaAbout(places)
   const found: Stand[] = []
   for (const stand of state.stands)
@@ -82,14 +82,14 @@ const isAssault = (wishes: Wishes): boolean => {
 }
 
 /** The move of a unit, or why it may not be made. */
-export const planTogether = (
+export const coursesTogether = (
   state: State,
   unit: Unit,
   wishes: Wishes,
   /** FF-FORM-08: the part of the action that a stand has spent on closing up. */
   spent: Readonly<Record<string, number>>,
-): UnitPlan | Refusal => {
-  const plans: Plan[] = []
+): UnitCourse | Refusal => {
+  const courses: Course[] = []
   const now: Draft<State> = stateWith(state, {})
   const assaults = isAssault(wishes)
   for (const [id, wish] of wishes) {
@@ -109,21 +109,21 @@ export const planTogether = (
         `${nameOf(state, id)} has shot at aircraft and must first take up its line again, without travelling.`,
         'FF-ORD-18',
       )
-    const plan = planOf(now, stand, wish)
-    if (!isPlan(plan)) return plan
-    plans.push(plan)
+    const course = courseOf(now, stand, wish)
+    if (!isCourse(course)) return course
+    courses.push(course)
     // Only those who go for an enemy look where the others have come to.
-    if (assaults) now.stands = withPlan(now.stands, plan)
+    if (assaults) now.stands = withCourse(now.stands, course)
   }
-  const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
-  const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)
-  now.stands = standsAbout(state, unit, plans)
-  for (const plan of plans) {
-    const refusal = planRefusal(now, plan, column, 1 - (spent[plan.stand.id] ?? 0))
+  const moving = courses.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
+  const column = courses.every(({ contact }) => !contact) && isColumn(state, moving)
+  now.stands = standsAbout(state, unit, courses)
+  for (const course of courses) {
+    const refusal = courseRefusal(now, course, column, 1 - (spent[course.stand.id] ?? 0))
     if (refusal) return refusal
-    now.stands = withPlan(now.stands, plan)
+    now.stands = withCourse(now.stands, course)
   }
-  return cohesionRefusal(state, now, unit, plans) ?? { plans, column }
+  return cohesionRefusal(state, now, unit, courses) ?? { courses, column }
 }
 
-export const isUnitPlan = (answer: UnitPlan | Refusal): answer is UnitPlan => !isRefusal(answer)
+export const isUnitCourse = (answer: UnitCourse | Refusal): answer is UnitCourse => !isRefusal(answer)

@@ -13,13 +13,13 @@ import { staysOnTable } from '../board/cutting.ts'
 import { type Field, fieldOf, type Patch } from '../field.ts'
 import { nameOf } from '../names.ts'
 import type { Stand, State } from '../state.ts'
+import { type Course, passageRefusal } from './course.ts'
 import { goingOf } from './mover.ts'
-import { type Plan, passageRefusal } from './plan.ts'
 import { isNearEnemy, isTaken, standingFault, tableOf } from './standing.ts'
 
 /** One step over water or a trench, which takes an action. */
 export interface ObstacleStep {
-  readonly plan: Plan
+  readonly course: Course
   /** FF-MOVE-17: where in a river it then is. */
   readonly water: Stand['water']
 }
@@ -155,8 +155,8 @@ export const obstacleStep = (state: State, stand: Stand): ObstacleStep | Refusal
   const place = roomFor(stand, step, isFree)
   if (!place) return refuse('no-room', `There is no room for ${name} on the far side.`, 'FF-MOVE-17')
   const way = distance(stand.centre, place.centre) > 0 ? [stand.centre, place.centre] : [stand.centre]
-  const plan: Plan = { stand, way, place, house: null, contact: undefined }
-  return passageRefusal(state, plan) ?? { plan, water: step.water }
+  const course: Course = { stand, way, place, house: null, contact: undefined }
+  return passageRefusal(state, course) ?? { course, water: step.water }
 }
 
-export const isObstacleStep = (answer: ObstacleStep | Refusal): answer is ObstacleStep => 'plan' in answer
+export const isObstacleStep = (answer: ObstacleStep | Refusal): answer is ObstacleStep => 'course' in answer

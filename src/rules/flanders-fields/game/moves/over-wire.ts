@@ -15,7 +15,7 @@ import { type Field, fieldOf, type Wire } from '../field.ts'
 import { nameOf } from '../names.ts'
 import type { Stand, State } from '../state.ts'
 import { isCommand } from '../units.ts'
-import { isPlan, type Plan, passageRefusal, placeRefusal, planOf } from './plan.ts'
+import { type Course, courseOf, isCourse, passageRefusal, placeRefusal } from './course.ts'
 import { isInWater, isTaken, tableOf } from './standing.ts'
 import { wireMoverOf } from './wire-gaps.ts'
 
@@ -40,7 +40,7 @@ export interface WireAttempt {
   /** The side from which it comes. */
   readonly from: Side
   /** Over the last of the belt, or onto the next 2 cm of it. */
-  readonly over: Plan
+  readonly over: Course
   /** FF-WIRE-11: the part of the belt on which it then is. */
   readonly next: WireStep | undefined
   /** FF-WIRE-10: on the middle line of what it did not cross. */
@@ -141,25 +141,25 @@ const pastBelt = (wire: Wire, up: boolean, place: Footprint): number => {
 }
 
 /** Over the last 2 cm: where it is set down, or against whom. */
-const planOver = (
+const courseOver = (
   state: State,
   stand: Stand,
   { at, heading, target }: WireWish,
   wire: Wire,
   up: boolean,
-): Plan | Refusal => {
-  const plan = planOf(state, stand, { path: [at], heading, target })
-  if (!isPlan(plan)) return plan
-  const past = pastBelt(wire, up, plan.place)
+): Course | Refusal => {
+  const course = courseOf(state, stand, { path: [at], heading, target })
+  if (!isCourse(course)) return course
+  const past = pastBelt(wire, up, course.place)
   if (past > fromCm(BEYOND_WIRE) + LENGTH_FORGIVEN)
     return refuse(
       'too-far',
       `${nameOf(state, stand.id)} may come at most 5 cm past the far edge of the wire.`,
       'FF-WIRE-11',
     )
-  const wet = isInWater(fieldOf(state.scenario), plan.place.centre)
+  const wet = isInWater(fieldOf(state.scenario), course.place.centre)
   if (wet) return refuse('in-water', `${nameOf(state, stand.id)} would end in the water.`, 'FF-MOVE-17')
-  return passageRefusal(state, plan) ?? placeRefusal(state, plan) ?? plan
+  return passageRefusal(state, course) ?? placeRefusal(state, course) ?? course
 }
 
 /** FF-WIRE-11: an attempt of one stand, worked out; or why it may not be made. */
@@ -181,12 +181,12 @@ export const wireAttempt = (state: State, stand: Stand, wish: WireWish): WireAtt
   const stuck = stand.wire ? stand.centre : meeting(stand.centre, wish.at, middleLine(step))
   const next = onward(state, step, up)
   if (!next) {
-    const over = planOver(state, stand, wish, wire, up)
-    return isPlan(over) ? { step, from, over, next, stuck } : over
+    const over = courseOver(state, stand, wish, wire, up)
+    return isCourse(over) ? { step, from, over, next, stuck } : over
   }
   const centre = meeting(stand.centre, wish.at, middleLine(next))
   const place = standingAt(stand, centre, stand.heading)
-  const over: Plan = { stand, way: [stand.centre, centre], place, house: null, contact: undefined }
+  const over: Course = { stand, way: [stand.centre, centre], place, house: null, contact: undefined }
   return passageRefusal(state, over) ?? { step, from, over, next, stuck }
 }
 

@@ -13,7 +13,7 @@ import { isCommand, isTank, unitNamed } from '../units.ts'
 import { entersBlockHouse } from './standing.ts'
 
 /** A stand that goes a way of straight legs, the place where it starts among them, perhaps for an enemy. */
-export interface Course {
+export interface Passage {
   readonly stand: Stand
   readonly way: readonly Point[]
   readonly target: string | undefined
@@ -57,7 +57,7 @@ const stopOnLeg = (other: Footprint, a: Point, b: Point, near: number): number |
 }
 
 /** FF-MOVE-14: an enemy, or a block house, that shuts the way. Over the last of an assault none does. */
-export const whoStops = (state: State, { stand, way, target }: Course): Stand | BlockHouse | undefined => {
+export const whoStops = (state: State, { stand, way, target }: Passage): Stand | BlockHouse | undefined => {
   const near = halfWidth(stand)
   const free = target === undefined ? Number.POSITIVE_INFINITY : wayLength(way) - fromCm(ASSAULT_UNHINDERED)
   const end = way.at(-1) ?? stand.centre
@@ -110,7 +110,7 @@ const sweeps = (stand: Stand, way: readonly Point[], other: Footprint): boolean 
 }
 
 /** FF-FORM-04: the units of other battalions through which a way leads, and which have to stand still for it. */
-export const passedUnits = (state: State, { stand, way }: Course): readonly string[] => {
+export const passedUnits = (state: State, { stand, way }: Passage): readonly string[] => {
   if (isFree(state, stand)) return []
   const own = unitNamed(state, stand.unit)?.battalion
   const passed: string[] = []

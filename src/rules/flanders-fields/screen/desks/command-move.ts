@@ -2,8 +2,8 @@ import { toDegrees } from '#kernel/geometry/measure.ts'
 import { capitalised } from '#kernel/words.ts'
 import type { DraggedTo, Edit, Writing } from '#screen/writing.ts'
 import { shownGhost } from '#table/shown.ts'
+import { costOfCourse, courseOf, isCourse } from '../../game/moves/course.ts'
 import { goingOf } from '../../game/moves/mover.ts'
-import { costOfPlan, isPlan, planOf } from '../../game/moves/plan.ts'
 import { nameOf } from '../../game/names.ts'
 import { ableToMove, COMMAND_MOVE } from '../../game/phases/command/moving.ts'
 import type { OrderOf } from '../../game/phases/index.ts'
@@ -61,12 +61,12 @@ const drag = (
     facing: toDegrees(heading),
   }
   const refusal = COMMAND_MOVE.check(view, phase, phase.side, order)
-  const plan = planOf(view, stand, { path: way, heading, target: undefined })
+  const course = courseOf(view, stand, { path: way, heading, target: undefined })
   const most = goingOf(view, stand)('cross-country').distance
-  const used = isPlan(plan) ? Math.round(costOfPlan(view, plan, false).cost * most) : 0
+  const used = isCourse(course) ? Math.round(costOfCourse(view, course, false).cost * most) : 0
   return {
     order,
-    ...(refusal ? { refusal } : isPlan(plan) ? { danger: dangers(view, [plan]) } : {}),
+    ...(refusal ? { refusal } : isCourse(course) ? { danger: dangers(view, [course]) } : {}),
     used,
     left: Math.max(0, most - used),
     ghosts: [shownGhost(stand.id, { ...stand, centre: way.at(-1) ?? stand.centre, heading })],

@@ -6,8 +6,8 @@ import type { Area } from '#screen/area.ts'
 import type { Danger } from '#screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '#screen/writing.ts'
 import { shownArrow } from '#table/shown.ts'
+import type { Course } from '../../game/moves/course.ts'
 import { isAttempt, wireAttempt } from '../../game/moves/over-wire.ts'
-import type { Plan } from '../../game/moves/plan.ts'
 import { nameOf } from '../../game/names.ts'
 import { ACTIONS } from '../../game/phases/actions/actions.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
@@ -29,7 +29,7 @@ import {
   straightOver,
 } from './over-wire.ts'
 
-const planOfCrosser = (view: View, { stand: id, x, y, facing, assault }: Crosser): readonly Plan[] => {
+const courseOfCrosser = (view: View, { stand: id, x, y, facing, assault }: Crosser): readonly Course[] => {
   const stand = view.stands.find((one) => one.id === id)
   const heading = facing === undefined ? stand?.heading : fromDegrees(facing)
   const attempt =
@@ -56,7 +56,7 @@ const oddsOver = (view: View, { stands }: CrossWire): NonNullable<Edit['odds']> 
     },
     ...harmOnTheWay(
       view,
-      stands.flatMap((crosser) => planOfCrosser(view, crosser)),
+      stands.flatMap((crosser) => courseOfCrosser(view, crosser)),
     ),
   }
 }
@@ -83,7 +83,7 @@ export const dangersOver = (view: View, order: CrossWire): readonly Danger[] => 
   }),
   ...dangers(
     view,
-    order.stands.flatMap((crosser) => planOfCrosser(view, crosser)),
+    order.stands.flatMap((crosser) => courseOfCrosser(view, crosser)),
   ),
 ]
 
@@ -137,13 +137,13 @@ const waysOver = (view: View, phase: ActionsPhase, drawn: CrossWire | undefined)
       pick: {
         prompt: 'Tap where they are to get to beyond the wire, or whom they are to assault.',
         preview(point) {
-          const { order, plans } = to(point)
+          const { order, courses } = to(point)
           const refusal = order.stands.length > 0 ? ACTIONS.check(view, phase, phase.side, order) : undefined
           return {
             legal: order.stands.length > 0 && !refusal,
             text:
               refusal?.message ??
-              (plans.length > 0 ? crossingWords(order) : 'They cannot get there over the wire.'),
+              (courses.length > 0 ? crossingWords(order) : 'They cannot get there over the wire.'),
             shapes: crossingAreas(view, order),
           }
         },

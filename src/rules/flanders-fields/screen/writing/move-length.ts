@@ -1,14 +1,14 @@
+import { costOfCourse } from '../../game/moves/course.ts'
 import { goingOf } from '../../game/moves/mover.ts'
-import { costOfPlan } from '../../game/moves/plan.ts'
-import type { Planned } from '../../game/phases/actions/moves/planning.ts'
+import type { MoveCourse } from '../../game/phases/actions/moving/courses.ts'
 import type { View } from '../../game/view.ts'
 
 /** How far the stand goes that goes farthest, and how far it may, as on the table. */
-export const lengthOf = (view: View, { plans, column }: Planned) => {
+export const lengthOf = (view: View, { courses, column }: MoveCourse) => {
   let longest = { used: 0, most: 0 }
-  for (const plan of plans) {
-    const most = goingOf(view, plan.stand)('cross-country').distance
-    const used = Math.round(costOfPlan(view, plan, column).cost * most)
+  for (const course of courses) {
+    const most = goingOf(view, course.stand)('cross-country').distance
+    const used = Math.round(costOfCourse(view, course, column).cost * most)
     if (used >= longest.used) longest = { used, most }
   }
   return longest

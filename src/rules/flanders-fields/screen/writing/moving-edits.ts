@@ -6,7 +6,7 @@ import { standRefusal } from '../../game/moves/company.ts'
 import { nameOf } from '../../game/names.ts'
 import { ACTIONS } from '../../game/phases/actions/actions.ts'
 import { afterMove, MOVING_FIRE } from '../../game/phases/actions/fire/move-and-fire.ts'
-import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
+import { courseOfMove, isMoveCourse } from '../../game/phases/actions/moving/courses.ts'
 import type { ShotOrder } from '../../game/phases/forms.ts'
 import type { OrderOf } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
@@ -23,17 +23,17 @@ const figure = (length: number): string => toCm(length).toFixed(1).replace(/\.0$
 
 /** How far the move goes, as a part of the allowance: "14.6 of 20 cm". */
 export const lengthOfMove = (view: View, phase: ActionsPhase, drawn: Drawn): string => {
-  const planned = plannedMove(view, phase, drawn)
-  if (!isPlanned(planned)) return ''
-  const { used, most } = lengthOf(view, planned)
+  const course = courseOfMove(view, phase, drawn)
+  if (!isMoveCourse(course)) return ''
+  const { used, most } = lengthOf(view, course)
   return `${figure(used)} of ${figure(most)} cm`
 }
 
 /** FF-TANK-02: the same move, with fire of the tank from where it ends: all of it, at somebody else, or one shot. */
 const firing = (view: View, phase: ActionsPhase, drawn: Drawn): readonly Edit[] => {
-  const planned = plannedMove(view, phase, drawn)
-  if (unitNamed(view, phase.unit)?.kind !== 'tank' || !isPlanned(planned)) return []
-  const moved = { ...view, stands: afterMove(view, planned).stands }
+  const course = courseOfMove(view, phase, drawn)
+  if (unitNamed(view, phase.unit)?.kind !== 'tank' || !isMoveCourse(course)) return []
+  const moved = { ...view, stands: afterMove(view, course).stands }
   const edit = (title: string, shots: readonly ShotOrder[], by = ''): readonly Edit[] => {
     const order: OrderOf<'move-and-fire'> = {
       kind: 'move-and-fire',
@@ -123,7 +123,7 @@ export const moveEdits = (view: View, phase: ActionsPhase, drawn: Drawn | undefi
     ]
   const plain: OrderOf<'move'> = { kind: 'move', stands: drawn.stands, mount: false, dismount: false }
   const refusal = ACTIONS.check(view, phase, phase.side, plain)
-  const planned = plannedMove(view, phase, plain)
+  const course = courseOfMove(view, phase, plain)
   const changes = drawn.kind === 'move' && (drawn.mount || drawn.dismount)
   return [
     refusal
@@ -131,7 +131,7 @@ export const moveEdits = (view: View, phase: ActionsPhase, drawn: Drawn | undefi
       : {
           title: 'As drawn',
           detail: lengthOfMove(view, phase, plain),
-          odds: isPlanned(planned) ? harmOnTheWay(view, planned.plans) : {},
+          odds: isMoveCourse(course) ? harmOnTheWay(view, course.courses) : {},
           chosen: drawn.kind === 'move' && !changes,
           order: plain,
         },

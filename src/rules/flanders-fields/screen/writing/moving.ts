@@ -8,11 +8,11 @@ import type { Dragged } from '#screen/desk.ts'
 import type { DraggedTo } from '#screen/writing.ts'
 import { shownGhost } from '#table/shown.ts'
 import type { Wishes } from '../../game/moves/company.ts'
-import type { Wish } from '../../game/moves/plan.ts'
+import type { Wish } from '../../game/moves/course.ts'
 import { nameOf } from '../../game/names.ts'
 import { ACTIONS } from '../../game/phases/actions/actions.ts'
-import { comingUp, joined } from '../../game/phases/actions/moves/charging.ts'
-import { isPlanned, moveOrder, plannedMove } from '../../game/phases/actions/moves/planning.ts'
+import { comingUp, joined } from '../../game/phases/actions/moving/charging.ts'
+import { courseOfMove, isMoveCourse, moveOrder } from '../../game/phases/actions/moving/courses.ts'
 import type { MovedStand } from '../../game/phases/forms.ts'
 import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { ActionsPhase } from '../../game/phases/shapes.ts'
@@ -124,7 +124,7 @@ const dragOver = (
     ...(refusal ? { refusal } : { danger: dangersOver(view, order) }),
     used: 0,
     left: 0,
-    ghosts: over.plans.map(({ stand, place }) => shownGhost(stand.id, place)),
+    ghosts: over.courses.map(({ stand, place }) => shownGhost(stand.id, place)),
   }
 }
 
@@ -166,19 +166,19 @@ export const dragMove = (
   const order = moving(
     alone && before?.kind === 'move' ? redrawn(before.stands, charging, allowed) : charging,
   )
-  const planned = plannedMove(view, phase, order)
+  const course = courseOfMove(view, phase, order)
   const refusal = ACTIONS.check(view, phase, phase.side, order)
   const over =
     refusal && path.length === 2 ? dragOver(view, phase, before, dragged, leader, end, heading) : undefined
   if (over) return over
-  const plans = isPlanned(planned) ? planned.plans : []
-  const { used, most } = isPlanned(planned) ? lengthOf(view, planned) : { used: 0, most: 0 }
+  const courses = isMoveCourse(course) ? course.courses : []
+  const { used, most } = isMoveCourse(course) ? lengthOf(view, course) : { used: 0, most: 0 }
   const fight = target === undefined ? undefined : oddsOfFight(view, leader.id, target)
   return {
     order,
     ...(alone ? { written: true } : {}),
-    // What cannot be planned has no lengths: the reason says what it would take.
-    ...(isPlanned(planned) ? {} : { text: '' }),
+    // What cannot be worked out has no lengths: the reason says what it would take.
+    ...(isMoveCourse(course) ? {} : { text: '' }),
     ...(refusal
       ? { refusal }
       : {
@@ -186,14 +186,14 @@ export const dragMove = (
             ...(target !== undefined && fight?.likely
               ? [{ text: `Assault on ${nameOf(view, target)}`, chance: fight.likely }]
               : []),
-            ...dangers(view, plans),
+            ...dangers(view, courses),
           ],
         }),
     used,
     left: Math.max(0, most - used),
     ghosts:
-      plans.length > 0
-        ? plans
+      courses.length > 0
+        ? courses
             .filter(({ stand }) => pieces.includes(stand.id))
             .map(({ stand, place }) => shownGhost(stand.id, place))
         : dragged.map((stand) =>

@@ -7,6 +7,7 @@ import { assailedBy } from '../../game/contact/bodies.ts'
 import { assaultRefusal } from '../../game/contact/fighters.ts'
 import { standAt, stateWith } from '../../game/copies.ts'
 import { standRefusal } from '../../game/moves/company.ts'
+import type { Course } from '../../game/moves/course.ts'
 import {
   allWireSteps,
   isAttempt,
@@ -14,7 +15,6 @@ import {
   type WireStep,
   wireAttempt,
 } from '../../game/moves/over-wire.ts'
-import type { Plan } from '../../game/moves/plan.ts'
 import { wireMoverOf } from '../../game/moves/wire-gaps.ts'
 import type { OrderOf } from '../../game/phases/index.ts'
 import type { Stand } from '../../game/state.ts'
@@ -55,7 +55,7 @@ export const crossersOf = (view: View, unit: string): readonly Stand[] =>
 
 export interface Crossing {
   readonly order: CrossWire
-  readonly plans: readonly Plan[]
+  readonly courses: readonly Course[]
 }
 
 /** One stand after the other, each to the first of its goals that it may make for; who can make for none stays behind. */
@@ -66,7 +66,7 @@ export const crossing = (
 ): Crossing => {
   let now = view
   const crossers: Crosser[] = []
-  const plans: Plan[] = []
+  const courses: Course[] = []
   for (const stand of stands)
     for (const { at, heading, target } of goalsOf(stand, now)) {
       const attempt = wireAttempt(now, stand, { at, heading, target })
@@ -77,13 +77,13 @@ export const crossing = (
         ...(heading === stand.heading ? {} : { facing: toDegrees(heading) }),
         ...(target === undefined ? {} : { assault: target }),
       })
-      plans.push(attempt.over)
+      courses.push(attempt.over)
       const { centre, heading: turned } = attempt.over.place
       const index = now.stands.findIndex(({ id }) => id === stand.id)
       now = stateWith(now, { stands: replaced(now.stands, index, standAt(stand, centre, turned)) })
       break
     }
-  return { order: { kind: 'cross-wire', stands: crossers }, plans }
+  return { order: { kind: 'cross-wire', stands: crossers }, courses }
 }
 
 /** How far beyond the wire a stand is set down if it may be, cm. */

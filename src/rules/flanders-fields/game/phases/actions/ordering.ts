@@ -14,8 +14,8 @@ import type { State } from '../../state.ts'
 import { reckon } from '../morale/reckoning.ts'
 import type { DeclaredLastingly } from '../shapes.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
-import { closeUp } from './moves/close-up.ts'
-import { hangOnWire } from './moves/cross-wire.ts'
+import { closeUp } from './moving/close-up.ts'
+import { hangOnWire } from './moving/cross-wire.ts'
 import { orderInput } from './order-input.ts'
 
 /** Why a unit may not be ordered so; whether it is its moment has been seen to. */

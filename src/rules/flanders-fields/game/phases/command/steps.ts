@@ -8,15 +8,15 @@ import { pointAt } from '../../../tables/index.ts'
 import { standWith } from '../../copies.ts'
 import { isColumn } from '../../moves/columns.ts'
 import { standRefusal } from '../../moves/company.ts'
+import { type Course, courseOf, courseRefusal, isCourse } from '../../moves/course.ts'
 import { isObstacleStep, obstacleStep } from '../../moves/obstacles.ts'
 import { isAttempt, type WireWish, wireAttempt } from '../../moves/over-wire.ts'
-import { isPlan, type Plan, planOf, planRefusal } from '../../moves/plan.ts'
 import type { Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { nobodyMarked } from '../../zones/movers.ts'
-import { crossWire } from '../actions/moves/at-the-wire.ts'
-import { crossObstacle } from '../actions/moves/cross-obstacle.ts'
-import { marchStand } from '../actions/moves/march.ts'
+import { crossWire } from '../actions/moving/at-the-wire.ts'
+import { crossObstacle } from '../actions/moving/cross-obstacle.ts'
+import { marchStand } from '../actions/moving/march.ts'
 import { at, degrees, id, kind, maybePath } from '../forms.ts'
 
 /** A path, or the wire or an obstacle in its place (FF-CMD-09). */
@@ -31,7 +31,7 @@ export const MOVE_FORM = form({
 export type CommandMove = Accepted<typeof MOVE_FORM>
 
 interface March {
-  readonly plan: Plan
+  readonly course: Course
   readonly column: boolean
 }
 
@@ -40,10 +40,10 @@ const headingOf = (stand: Stand, { facing }: CommandMove) =>
 
 const newMarch = (state: State, stand: Stand, order: CommandMove): March | Refusal => {
   const path = (order.path ?? []).map(([x, y]) => pointAt({ x, y }))
-  const plan = planOf(state, stand, { path, heading: headingOf(stand, order), target: undefined })
-  if (!isPlan(plan)) return plan
-  const column = isColumn(state, [{ way: plan.way, end: plan.place }])
-  return planRefusal(state, plan, column, 1) ?? { plan, column }
+  const course = courseOf(state, stand, { path, heading: headingOf(stand, order), target: undefined })
+  if (!isCourse(course)) return course
+  const column = isColumn(state, [{ way: course.way, end: course.place }])
+  return courseRefusal(state, course, column, 1) ?? { course, column }
 }
 
 /** What has been checked is soon carried out. */
@@ -61,7 +61,7 @@ const marchOf = lastMemo(
   ],
 )
 
-const isMarch = (answer: March | Refusal): answer is March => 'plan' in answer
+const isMarch = (answer: March | Refusal): answer is March => 'course' in answer
 
 const wireWish = (stand: Stand, order: CommandMove): WireWish | undefined =>
   order.wire && { at: pointAt(order.wire), heading: headingOf(stand, order), target: undefined }
@@ -98,7 +98,7 @@ export const moveCommand = (play: Play, stand: Stand, order: CommandMove): void 
   const column = march !== undefined && isMarch(march) && march.column
   const moved =
     march && isMarch(march)
-      ? marchStand(play, march.plan, column, marked, true)?.moved
+      ? marchStand(play, march.course, column, marked, true)?.moved
       : crossObstacle(play, stand.id, marked)
   if (!moved) return
   const how = order.obstacle ? 'obstacle' : 'move'

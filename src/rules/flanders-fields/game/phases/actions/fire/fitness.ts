@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
-import { FACE_NUMBERS } from '../../../harm/faces.ts'
+import { FACE_NUMBERS } from '../../../harm/house-faces.ts'
 import { nameOf } from '../../../names.ts'
 import type { Stand, State } from '../../../state.ts'
 import { blockHouseNamed, unitNamed } from '../../../units.ts'

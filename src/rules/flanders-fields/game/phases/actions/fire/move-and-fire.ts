@@ -9,9 +9,9 @@ import { kind, MOVE, shots } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
-import { carryOutMove } from '../moves/move.ts'
-import { goalsOfMove, isPlanned, type Planned, plannedMove } from '../moves/planning.ts'
-import { sampleMove } from '../moves/sampling.ts'
+import { courseOfMove, goalsOfMove, isMoveCourse, type MoveCourse } from '../moving/courses.ts'
+import { carryOutMove } from '../moving/move.ts'
+import { sampleMove } from '../moving/sampling.ts'
 import { sampleShots } from './action.ts'
 import { profileOf } from './barrels.ts'
 import { type FireAction, PLAIN_FIRE } from './conditions.ts'
@@ -22,10 +22,10 @@ const FORM = form({ kind: kind('move-and-fire'), ...MOVE, shots: maybe(shots()) 
 export const MOVING_FIRE: FireAction = { ...PLAIN_FIRE, moved: true }
 
 /** The table as it is if nothing stops the tank on its way. */
-export const afterMove = (state: State, { plans }: Planned): State =>
+export const afterMove = (state: State, { courses }: MoveCourse): State =>
   stateWith(state, {
     stands: state.stands.map((stand) => {
-      const place = plans.find((plan) => plan.stand.id === stand.id)?.place
+      const place = courses.find((course) => course.stand.id === stand.id)?.place
       return place ? standAt(stand, place.centre, place.heading) : stand
     }),
   })
@@ -43,9 +43,9 @@ const check = (state: State, phase: ActionsPhase, order: Accepted<typeof FORM>):
   if (barred) return barred
   if (order.stands.some(({ assault }) => assault !== undefined))
     return refuse('assault', 'A tank that fires on the move does not assault.', 'FF-TANK-02')
-  const planned = plannedMove(state, phase, order)
-  if (!isPlanned(planned)) return planned
-  return order.shots && shotsRefusal(afterMove(state, planned), phase.unit, order.shots, MOVING_FIRE)
+  const course = courseOfMove(state, phase, order)
+  if (!isMoveCourse(course)) return course
+  return order.shots && shotsRefusal(afterMove(state, course), phase.unit, order.shots, MOVING_FIRE)
 }
 
 /** FF-TANK-02: one action, the move first; what stops the tank on its way may leave it other targets (FF-FIRE-14). */
@@ -60,10 +60,10 @@ export const MOVE_AND_FIRE: Action<typeof FORM> = {
   sample(state, phase, random) {
     if (unitRefusal(state, phase) || !percent(random, 50)) return undefined
     const move = sampleMove(state, phase, random)
-    const planned = move && plannedMove(state, phase, move)
-    if (!move || !planned || !isPlanned(planned)) return undefined
+    const course = move && courseOfMove(state, phase, move)
+    if (!move || !course || !isMoveCourse(course)) return undefined
     if (move.stands.some(({ assault }) => assault !== undefined)) return undefined
-    const found = sampleShots(afterMove(state, planned), phase.unit, MOVING_FIRE, random)
+    const found = sampleShots(afterMove(state, course), phase.unit, MOVING_FIRE, random)
     return { ...move, kind: 'move-and-fire', shots: found.length > 0 ? [...found] : undefined }
   },
   goals: goalsOfMove,

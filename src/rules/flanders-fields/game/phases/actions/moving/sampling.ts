@@ -8,7 +8,7 @@ import { freeStands, type Wishes } from '../../../moves/company.ts'
 import { goingOf } from '../../../moves/mover.ts'
 import type { Stand, State } from '../../../state.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import { isPlanned, type MoveOrder, moveOrder, plannedMove } from './planning.ts'
+import { courseOfMove, isMoveCourse, type MoveOrder, moveOrder } from './courses.ts'
 
 const TRIES = 3
 /** Hundredths of a degree to either side of straight ahead. */
@@ -51,7 +51,7 @@ export const sampleMove = (
 ): ReturnType<typeof moveOrder> | undefined => {
   const stands = freeStands(state, phase.unit)
   if (stands.length === 0) return undefined
-  const allowed = (order: MoveOrder): boolean => isPlanned(plannedMove(state, phase, order))
+  const allowed = (order: MoveOrder): boolean => isMoveCourse(courseOfMove(state, phase, order))
   if (percent(random, 40)) {
     const wishes = charge(state, stands, random)
     const order = wishes && moveOrder(wishes)

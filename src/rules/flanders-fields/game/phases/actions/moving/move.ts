@@ -1,7 +1,7 @@
 import { replacePhase, topPhase } from '#kernel/game/phases.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import type { Contact } from '../../../contact/contact.ts'
-import type { Plan } from '../../../moves/plan.ts'
+import type { Course } from '../../../moves/course.ts'
 import { changeUnit, type Play, standNow } from '../../../play.ts'
 import { type Marked, nobodyMarked } from '../../../zones/movers.ts'
 import { beginAssault } from '../../assault/assault.ts'
@@ -9,8 +9,15 @@ import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
 import { actionsWith } from '../action.ts'
+import {
+  courseOfMove,
+  goalsOfMove,
+  isMoveCourse,
+  MOVE_FORM,
+  type MoveCourse,
+  type MoveOrder,
+} from './courses.ts'
 import { type Marched, marchStand } from './march.ts'
-import { goalsOfMove, isPlanned, MOVE_FORM, type MoveOrder, type Planned, plannedMove } from './planning.ts'
 import { sampleMove } from './sampling.ts'
 
 /** FF-FORM-08: what closing up has cost is paid by the first move of each stand. */
@@ -22,27 +29,27 @@ export const payForClosingUp = (play: Play, stands: readonly string[]): void => 
 }
 
 /** FF-CAV-02 */
-const ride = (play: Play, { unit }: Planned, mounted: boolean): void => {
+const ride = (play: Play, { unit }: MoveCourse, mounted: boolean): void => {
   if (unit.kind === 'cavalry-squadron') changeUnit(play, unit.id, { mounted })
 }
 
-/** Nothing has happened on the way that the plans of the others did not reckon with. */
-const isWhereMeant = (play: Play, { stand, place }: Plan): boolean => {
+/** Nothing has happened on the way that the courses of the others did not reckon with. */
+const isWhereMeant = (play: Play, { stand, place }: Course): boolean => {
   const now = standNow(play, stand.id)
   return now?.centre.x === place.centre.x && now.centre.y === place.centre.y && now.heading === place.heading
 }
 
-const march = (play: Play, planned: Planned, marked: Marked): readonly Contact[] => {
-  const { unit, plans, column, rides, mounted } = planned
-  ride(play, planned, rides)
+const march = (play: Play, move: MoveCourse, marked: Marked): readonly Contact[] => {
+  const { unit, courses, column, rides, mounted } = move
+  ride(play, move, rides)
   const marched: Marched[] = []
-  let asPlanned = true
-  for (const plan of plans) {
-    const gone = marchStand(play, plan, column, marked, asPlanned)
+  let asMeant = true
+  for (const course of courses) {
+    const gone = marchStand(play, course, column, marked, asMeant)
     if (gone) marched.push(gone)
-    asPlanned &&= isWhereMeant(play, plan)
+    asMeant &&= isWhereMeant(play, course)
   }
-  ride(play, planned, mounted)
+  ride(play, move, mounted)
   const contacts: Contact[] = []
   for (const { contact } of marched) if (contact) contacts.push(contact)
   if (marched.length > 0)
@@ -61,13 +68,13 @@ const march = (play: Play, planned: Planned, marked: Marked): readonly Contact[]
 
 /** FF-ASLT-12: every stand in the order given, with what it meets on the way; gives back whom they reached. */
 export const carryOutMove = (play: Play, phase: ActionsPhase, order: MoveOrder): readonly Contact[] => {
-  const planned = plannedMove(play.state, phase, order)
-  if (!isPlanned(planned)) return []
+  const move = courseOfMove(play.state, phase, order)
+  if (!isMoveCourse(move)) return []
   payForClosingUp(
     play,
-    planned.plans.map(({ stand }) => stand.id),
+    move.courses.map(({ stand }) => stand.id),
   )
-  return march(play, planned, nobodyMarked())
+  return march(play, move, nobodyMarked())
 }
 
 /** Assaults, or the tests that fire on the way has made due. */
@@ -79,8 +86,8 @@ export const followMove = (play: Play, { side }: ActionsPhase, contacts: readonl
 export const MOVE: Action<typeof MOVE_FORM> = {
   form: MOVE_FORM,
   check(state, phase, order) {
-    const planned = plannedMove(state, phase, order)
-    return isPlanned(planned) ? undefined : planned
+    const course = courseOfMove(state, phase, order)
+    return isMoveCourse(course) ? undefined : course
   },
   act(play, phase, order) {
     followMove(play, phase, carryOutMove(play, phase, order))

@@ -30,7 +30,7 @@ export interface Wish {
 }
 
 /** A move of one stand, worked out. */
-export interface Plan {
+export interface Course {
   readonly stand: Stand
   /** From where it stands. */
   readonly way: readonly Point[]
@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 /** FF-ASLT-13: the way up to an enemy, and the place against him. */
-const planOfAssault = (state: State, stand: Stand, wish: Wish, target: Assailed): Plan | Refusal => {
+const courseOfAssault = (state: State, stand: Stand, wish: Wish, target: Assailed): Course | Refusal => {
   const barred = assaultRefusal(state, stand, target)
   if (barred) return barred
   const way = wayToContact(stand, wayOf(stand, wish.path), target.body, target.stand?.below === true)
@@ -69,14 +69,14 @@ const planOfAssault = (state: State, stand: Stand, wish: Wish, target: Assailed)
   }
 }
 
-export const isPlan = (answer: Plan | Refusal): answer is Plan => 'way' in answer
+export const isCourse = (answer: Course | Refusal): answer is Course => 'way' in answer
 
 /** Where a stand comes to by its path, whether it may go there or not. */
-export const planOf = (state: State, stand: Stand, wish: Wish): Plan | Refusal => {
+export const courseOf = (state: State, stand: Stand, wish: Wish): Course | Refusal => {
   if (wish.target !== undefined) {
     const target = assailedBy(state, wish.target)
     return target
-      ? planOfAssault(state, stand, wish, target)
+      ? courseOfAssault(state, stand, wish, target)
       : refuse('no-target', 'There is no such enemy on the table.', 'FF-ASLT-12')
   }
   const way = wayOf(stand, wish.path)
@@ -102,14 +102,14 @@ const PLACE_WORDS: Readonly<Record<StandingFault, (name: string) => Refusal>> = 
   trench: (name) => refuse('in-trench', `${name} cannot stay in a trench.`, 'FF-MOVE-18'),
 }
 
-export const placeRefusal = (state: State, { stand, place, contact }: Plan): Refusal | undefined => {
+export const placeRefusal = (state: State, { stand, place, contact }: Course): Refusal | undefined => {
   const onWire = contact !== undefined && Boolean(assailedBy(state, contact.target)?.stand?.wire)
   const fault = standingFault(state, stand, place, contact && { onWire })
   return fault && PLACE_WORDS[fault](nameOf(state, stand.id))
 }
 
 /** FF-WIRE-13: off the wire again, on the side it came from and no farther than so. */
-const offWireRefusal = (state: State, { stand, way, place }: Plan): Refusal | undefined => {
+const offWireRefusal = (state: State, { stand, way, place }: Course): Refusal | undefined => {
   const { wire } = stand
   const belt = wire ? fieldOf(state.scenario).wire[wire.belt] : undefined
   if (!wire || !belt || way.length < 2) return undefined
@@ -125,9 +125,9 @@ const offWireRefusal = (state: State, { stand, way, place }: Plan): Refusal | un
       )
 }
 
-const wireRefusal = (state: State, plan: Plan): Refusal | undefined => {
-  const { stand, way } = plan
-  if (stand.wire) return offWireRefusal(state, plan)
+const wireRefusal = (state: State, course: Course): Refusal | undefined => {
+  const { stand, way } = course
+  if (stand.wire) return offWireRefusal(state, course)
   const mover = wireMoverOf(state, stand)
   for (let i = 1; i < way.length; i++) {
     const a = way[i - 1]
@@ -145,7 +145,7 @@ const wireRefusal = (state: State, plan: Plan): Refusal | undefined => {
 }
 
 /** FF-MOVE-14, FF-FORM-04, FF-NAT-11: whoever stands in the way, or will not go that way. */
-export const passageRefusal = (state: State, { stand, way, place, contact }: Plan): Refusal | undefined => {
+export const passageRefusal = (state: State, { stand, way, place, contact }: Course): Refusal | undefined => {
   if (way.length < 2) return undefined
   if (willNotGo(state, stand, place.centre))
     return refuse(
@@ -153,15 +153,15 @@ export const passageRefusal = (state: State, { stand, way, place, contact }: Pla
       `${capitalised(nameOf(state, stand.id))} will not go nearer the enemy.`,
       'FF-NAT-11',
     )
-  const course = { stand, way, target: contact?.target }
-  const stop = whoStops(state, course)
+  const passage = { stand, way, target: contact?.target }
+  const stop = whoStops(state, passage)
   if (stop)
     return refuse(
       'way-shut',
       `${nameOf(state, stop.id)} is in the way of ${nameOf(state, stand.id)}.`,
       'FF-MOVE-14',
     )
-  const moved = passedUnits(state, course).find((id) => unitNamed(state, id)?.moved)
+  const moved = passedUnits(state, passage).find((id) => unitNamed(state, id)?.moved)
   return moved === undefined
     ? undefined
     : refuse(
@@ -174,27 +174,32 @@ export const passageRefusal = (state: State, { stand, way, place, contact }: Pla
 /** So little of an action that rounding to whole coordinates may be the reason (FF-TAB-01). */
 const COST_FORGIVEN = 1e-4
 
-/** FF-MOVE-12: what the plan costs of one action; being set against an enemy costs nothing (FF-ASLT-13). */
-export const costOfPlan = (state: State, { stand, way, place, contact }: Plan, column: boolean) =>
+/** FF-MOVE-12: what the course costs of one action; being set against an enemy costs nothing (FF-ASLT-13). */
+export const costOfCourse = (state: State, { stand, way, place, contact }: Course, column: boolean) =>
   pathCost(state, stand, way.slice(1), contact ? stand.heading : place.heading, column)
 
-/** Why a stand may not do what is planned, with so much of an action left to it. */
-export const planRefusal = (state: State, plan: Plan, column: boolean, left: number): Refusal | undefined => {
-  const { cost, fault } = costOfPlan(state, plan, column)
-  if (fault) return PATH_WORDS[fault](nameOf(state, plan.stand.id))
+/** Why a stand may not do what is course, with so much of an action left to it. */
+export const courseRefusal = (
+  state: State,
+  course: Course,
+  column: boolean,
+  left: number,
+): Refusal | undefined => {
+  const { cost, fault } = costOfCourse(state, course, column)
+  if (fault) return PATH_WORDS[fault](nameOf(state, course.stand.id))
   if (cost > left + COST_FORGIVEN) {
     const share = Math.ceil(cost * 100) / 100
     return refuse(
       'too-far',
       left < 1
-        ? `That takes ${nameOf(state, plan.stand.id)} ${share} of a move, and closing up has left it ${Math.floor(left * 100) / 100}.`
-        : `That is too far for ${nameOf(state, plan.stand.id)}: it takes ${share} moves.`,
+        ? `That takes ${nameOf(state, course.stand.id)} ${share} of a move, and closing up has left it ${Math.floor(left * 100) / 100}.`
+        : `That is too far for ${nameOf(state, course.stand.id)}: it takes ${share} moves.`,
       left < 1 ? 'FF-FORM-08' : 'FF-MOVE-12',
     )
   }
-  return wireRefusal(state, plan) ?? passageRefusal(state, plan) ?? placeRefusal(state, plan)
+  return wireRefusal(state, course) ?? passageRefusal(state, course) ?? placeRefusal(state, course)
 }
 
 /** It goes somewhere, or turns. */
-export const isMoving = ({ stand, way, place }: Plan): boolean =>
+export const isMoving = ({ stand, way, place }: Course): boolean =>
   way.length > 1 || angleBetween(stand.heading, place.heading) > 0

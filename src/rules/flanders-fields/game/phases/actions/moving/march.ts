@@ -3,8 +3,8 @@ import { standingAt } from '#kernel/geometry/footprint.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import type { Contact } from '../../../contact/contact.ts'
 import { standWith } from '../../../copies.ts'
+import { type Course, courseOf, isCourse, isMoving, placeRefusal } from '../../../moves/course.ts'
 import { passedUnits } from '../../../moves/passing.ts'
-import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
 import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
 import { tracksOf } from '../../../moves/wire-gaps.ts'
 import { changeUnit, dropPoint, type Play, putStand, standNow } from '../../../play.ts'
@@ -19,13 +19,13 @@ export interface Marched {
   readonly contact: Contact | undefined
 }
 
-/** FF-MOVE-15: the plan as things are now; where its place is no longer free it ends before it. */
-const planNow = (play: Play, stand: Stand, plan: Plan): Plan => {
+/** FF-MOVE-15: the course as things are now; where its place is no longer free it ends before it. */
+const courseNow = (play: Play, stand: Stand, course: Course): Course => {
   const { state } = play
-  const wish = { path: plan.way.slice(1), heading: plan.place.heading, target: plan.contact?.target }
-  const again = planOf(state, stand, wish)
-  if (isPlan(again) && !placeRefusal(state, again)) return again
-  const way = cutWay(plan.way, lastPlaceOn(state, stand, plan.way, lengthOfWay(plan.way)))
+  const wish = { path: course.way.slice(1), heading: course.place.heading, target: course.contact?.target }
+  const again = courseOf(state, stand, wish)
+  if (isCourse(again) && !placeRefusal(state, again)) return again
+  const way = cutWay(course.way, lastPlaceOn(state, stand, course.way, lengthOfWay(course.way)))
   const centre = way.at(-1) ?? stand.centre
   return { stand, way, place: standingAt(stand, centre, stand.heading), house: null, contact: undefined }
 }
@@ -42,21 +42,20 @@ const layTracks = (play: Play, stand: Stand, way: readonly Point[]): void => {
 }
 
 /**
- * FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. `asPlanned` says that
- * all who went before it have come to where its plan has them.
+ * FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. `asMeant` says that
+ * all who went before it have come to where its course has them.
  */
 export const marchStand = (
   play: Play,
-  planned: Plan,
+  course: Course,
   column: boolean,
   marked: Marked,
-  asPlanned = false,
+  asMeant = false,
 ): Marched | undefined => {
-  const stand = standNow(play, planned.stand.id)
+  const stand = standNow(play, course.stand.id)
   // FF-ZONE-03: markers that have spread stop those who have not yet moved.
-  if (!stand || stand.markers > 0 || !(isMoving(planned) || stand.realigned)) return undefined
-  const { way, place, house, contact } =
-    asPlanned && !planned.contact ? planned : planNow(play, stand, planned)
+  if (!stand || stand.markers > 0 || !(isMoving(course) || stand.realigned)) return undefined
+  const { way, place, house, contact } = asMeant && !course.contact ? course : courseNow(play, stand, course)
   holdPassed(play, stand, way)
   const passed =
     way.length > 1 ? sufferOnTheWay(play, stand.id, way, marked) : ({ way, outcome: 'none' } as const)

@@ -16,8 +16,8 @@ import { type Marked, nobodyMarked, sufferOnTheWay } from '../../../zones/movers
 import { id, kind, MOST_STANDS } from '../../forms.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action, Goal } from '../action.ts'
+import { unitRefusal } from './courses.ts'
 import { followMove, payForClosingUp } from './move.ts'
-import { unitRefusal } from './planning.ts'
 import type { MovedStand } from './stories.ts'
 
 const FORM = form({ kind: kind('cross-obstacle'), stands: list(id(), 1, MOST_STANDS) })
@@ -29,7 +29,7 @@ export const crossObstacle = (play: Play, id: string, marked: Marked): MovedStan
   if (!stand || stand.markers > 0) return undefined
   const step = obstacleStep(play.state, stand)
   if (!isObstacleStep(step)) return undefined
-  const { way, place } = step.plan
+  const { way, place } = step.course
   for (const unit of passedUnits(play.state, { stand, way, target: undefined }))
     changeUnit(play, unit, { passed: true })
   const passed = sufferOnTheWay(play, id, way, marked)
@@ -62,7 +62,7 @@ const refusalOf = (state: State, phase: ActionsPhase, { stands }: CrossObstacle)
     if (stand.wire) return refuse('on-wire', `${nameOf(state, id)} is on the wire.`, 'FF-WIRE-03')
     const step = obstacleStep(now, stand)
     if (!isObstacleStep(step)) return step
-    const { centre } = step.plan.place
+    const { centre } = step.course.place
     now = stateWith(now, {
       stands: replaced(now.stands, at, standWith(stand, { centre, water: step.water })),
     })
@@ -74,7 +74,7 @@ const refusalOf = (state: State, phase: ActionsPhase, { stands }: CrossObstacle)
 const stepOver = (state: State, id: string): readonly Goal[] => {
   const stand = standNamed(state, id)
   const step = stand && obstacleStep(state, stand)
-  return step && isObstacleStep(step) ? [{ stand: id, y: toCm(step.plan.place.centre.y) }] : []
+  return step && isObstacleStep(step) ? [{ stand: id, y: toCm(step.course.place.centre.y) }] : []
 }
 
 export const CROSS_OBSTACLE: Action<typeof FORM> = {

@@ -25,8 +25,8 @@ import { at, degrees, id, kind, MOST_STANDS } from '../../forms.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
 import { crossWire } from './at-the-wire.ts'
+import { unitRefusal } from './courses.ts'
 import { followMove, payForClosingUp } from './move.ts'
-import { unitRefusal } from './planning.ts'
 
 const CROSSER = form({ stand: id(), ...at, facing: maybe(degrees()), assault: maybe(id()) })
 type Crosser = Accepted<typeof CROSSER>

@@ -1,9 +1,9 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import type { Wishes } from '../../../moves/company.ts'
-import type { Wish } from '../../../moves/plan.ts'
+import type { Wish } from '../../../moves/course.ts'
 import type { Stand, State } from '../../../state.ts'
 import type { ActionsPhase } from '../../shapes.ts'
-import { isPlanned, moveOrder, plannedMove } from './planning.ts'
+import { courseOfMove, isMoveCourse, moveOrder } from './courses.ts'
 
 /** Shares of the way on which those who fight nobody come up behind those who do. */
 const SHARES = [0.8, 0.5, 0.3] as const
@@ -17,7 +17,7 @@ export const joined = (
   wish: Wish,
 ): Wishes | undefined => {
   const all = new Map([...wishes, [stand.id, wish]])
-  return isPlanned(plannedMove(state, phase, moveOrder(all))) ? all : undefined
+  return isMoveCourse(courseOfMove(state, phase, moveOrder(all))) ? all : undefined
 }
 
 /** Everybody else comes up behind those who assault, as near as he may. */

@@ -7,8 +7,8 @@ import { pointAt, toCm } from '../../../../tables/index.ts'
 import { trenchAt } from '../../../board/ground.ts'
 import { stateWith, unitWith } from '../../../copies.ts'
 import { fieldOf } from '../../../field.ts'
-import { isUnitPlan, planTogether, type UnitPlan, type Wishes } from '../../../moves/company.ts'
-import type { Wish } from '../../../moves/plan.ts'
+import { coursesTogether, isUnitCourse, type UnitCourse, type Wishes } from '../../../moves/company.ts'
+import type { Wish } from '../../../moves/course.ts'
 import { isOnRoad } from '../../../moves/standing.ts'
 import { nameOf } from '../../../names.ts'
 import type { State, Unit } from '../../../state.ts'
@@ -43,7 +43,7 @@ export const moveOrder = (wishes: Wishes): Accepted<typeof MOVE_FORM> => ({
 })
 
 /** A move of a unit, and how a squadron travels and ends it. */
-export interface Planned extends UnitPlan {
+export interface MoveCourse extends UnitCourse {
   readonly unit: Unit
   readonly rides: boolean
   readonly mounted: boolean
@@ -108,12 +108,12 @@ const mountRefusal = (state: State, unit: Unit, { mount, dismount }: MoveOrder):
 }
 
 /** FF-MOVE-18: nobody mounts in a trench. */
-const mountsInTrench = (state: State, { plans }: UnitPlan): boolean => {
+const mountsInTrench = (state: State, { courses }: UnitCourse): boolean => {
   const field = fieldOf(state.scenario)
-  return plans.some(({ place: { centre } }) => trenchAt(field, centre) && !isOnRoad(field, centre))
+  return courses.some(({ place: { centre } }) => trenchAt(field, centre) && !isOnRoad(field, centre))
 }
 
-const newPlan = (state: State, phase: ActionsPhase, order: MoveOrder): Planned | Refusal => {
+const newCourse = (state: State, phase: ActionsPhase, order: MoveOrder): MoveCourse | Refusal => {
   const unit = unitNamed(state, phase.unit)
   const barred = unitRefusal(state, phase)
   if (barred || !unit) return barred ?? refuse('cannot-move', 'That cannot be moved.', 'FF-MOVE-04')
@@ -124,20 +124,20 @@ const newPlan = (state: State, phase: ActionsPhase, order: MoveOrder): Planned |
   const mounted = order.mount || (unit.mounted && !order.dismount)
   let first: Refusal | undefined
   for (const rides of waysToTravel(unit, order)) {
-    const plan = planTogether(riding(state, unit, rides), unit, wishes, phase.closedUp)
-    if (isUnitPlan(plan)) {
-      if (order.mount && mountsInTrench(state, plan))
+    const course = coursesTogether(riding(state, unit, rides), unit, wishes, phase.closedUp)
+    if (isUnitCourse(course)) {
+      if (order.mount && mountsInTrench(state, course))
         return refuse('trench', `${nameOf(state, unit.id)} cannot mount in a trench.`, 'FF-MOVE-18')
-      return { plans: plan.plans, column: plan.column, unit, rides, mounted }
+      return { courses: course.courses, column: course.column, unit, rides, mounted }
     }
-    first ??= plan
+    first ??= course
   }
   return first ?? refuse('cannot-move', `${nameOf(state, unit.id)} cannot be moved.`, 'FF-MOVE-04')
 }
 
 /** A move as it is ordered, worked out; or why it may not be made. What has been checked is soon carried out. */
-export const plannedMove = lastMemo(
-  newPlan,
+export const courseOfMove = lastMemo(
+  newCourse,
   (
     { scenario, options, stands, units, battalions, blockHouses, gaps },
     { unit, closedUp },
@@ -156,4 +156,4 @@ export const plannedMove = lastMemo(
   ],
 )
 
-export const isPlanned = (answer: Planned | Refusal): answer is Planned => 'plans' in answer
+export const isMoveCourse = (answer: MoveCourse | Refusal): answer is MoveCourse => 'courses' in answer
