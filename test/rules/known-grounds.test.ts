@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ByScenario } from '#kernel/game/commander.ts'
 import type { ScenarioSummary } from '#kernel/game/game.ts'
-import { GROUNDS as IN_FLANDERS } from '#rules/flanders-fields/commander/grounds.ts'
+import { BY_SCENARIO as IN_FLANDERS } from '#rules/flanders-fields/commander/by-scenario.ts'
 import { GAME as FLANDERS_FIELDS } from '#rules/flanders-fields/game/index.ts'
 import { GROUNDS as IN_GREEN_FIELDS } from '#rules/green-fields/commander/grounds.ts'
 import { GAME as GREEN_FIELDS } from '#rules/green-fields/game/index.ts'

@@ -1,7 +1,7 @@
 /*
  * Who judges what:
  *   situation     the table as a side sees it, and the places worth having
- *   thresholds    every number of judgement; seasoned: as many battles have tuned it; grounds: others where they hold
+ *   thresholds    every number of judgement; tuned: as many battles have tuned it; by-scenario: others where they hold
  *   tempers       other commanders: the same with other numbers
  *   weight        which decisions are worth thinking about
  *   worth         what stands are worth, and what fire does to them on average
@@ -38,17 +38,17 @@ import type { View } from '../game/view.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { actionWishes } from './acting.ts'
 import { reserveWishes, successorWishes } from './arriving.ts'
+import { BY_SCENARIO } from './by-scenario.ts'
 import CHANCES from './chances.json'
 import { airWishes } from './flying.ts'
-import { GROUNDS } from './grounds.ts'
 import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
 import { drawing, raises, strokes } from './playing.ts'
-import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { batteriesToLose, followUps, groundWishes, halts, moraleWishes, mutinies } from './small.ts'
 import { RUNNING, TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+import { TUNED } from './tuned.ts'
 
 type Decided = Wishes<PlayerOrder>
 
@@ -113,14 +113,14 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   })
 
 /** Fire before movement, and in when the enemy is down. */
-export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario: { id } }) => id)
+export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, BY_SCENARIO, ({ scenario: { id } }) => id)
 
-const SEASONED_DOCTRINE = doctrineBy(SEASONED)
+const TUNED_DOCTRINE = doctrineBy(TUNED)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
-  tuned: { veteran: SEASONED_DOCTRINE, general: SEASONED_DOCTRINE },
+  tuned: { veteran: TUNED_DOCTRINE, general: TUNED_DOCTRINE },
   chances: CHANCES,
   tempers: inTempers(doctrineBy, TEMPERED),
   edgeRunner: doctrineBy(RUNNING),

@@ -1,7 +1,7 @@
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 /** The numbers to which some thousand battles against itself led (`npm run tune`): for those who think ahead. */
-export const SEASONED: Thresholds = {
+export const TUNED: Thresholds = {
   ...THRESHOLDS,
   silenced: 0.58,
   progress: { attacker: 0.052, defender: 0.03 },
