@@ -6,7 +6,7 @@ import { EVENING } from '#referee/session.ts'
 import { ARMY_FILE as FLANDERS_ARMY } from '#rules/flanders-fields/own-battle/army-file.ts'
 import { SERIES } from '#rules/flanders-fields/series/document.ts'
 import { ARMY_FILE as GREEN_FIELDS_ARMY } from '#rules/green-fields/armies/army-file.ts'
-import { MAP } from '#rules/green-fields/scenarios/drawn-map.ts'
+import { MAP } from '#rules/green-fields/own-battle/drawn-map.ts'
 import { ARMY_FILE as SKIRMISH_ARMY } from '#rules/skirmish/own-battle/army-file.ts'
 
 interface PublicFormat {

@@ -85,6 +85,7 @@ export const AIR_PERIODS = ['dawn', 'day', 'dusk', 'night'] as const
 export const LIGHTS = ['day', 'night'] as const
 export type Light = (typeof LIGHTS)[number]
 export const SIDES = ['a', 'b'] as const
+export type SideName = (typeof SIDES)[number]
 
 export const FATES = ['unhurt', 'hold', 'waver', 'rout', 'destroyed'] as const
 export type UnitOutcome = (typeof FATES)[number]

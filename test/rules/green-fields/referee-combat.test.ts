@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '#rules/green-fields/referee/card.ts'
+import { cardOf } from '#rules/green-fields/armies/card.ts'
 import { cardAfter, inputOf, played } from './roster.ts'
 
 const INFANTRY = cardOf('infantry')

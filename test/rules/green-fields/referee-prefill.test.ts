@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '#kernel/procedure/referee.ts'
 import { accept } from '#kernel/procedure/schema.ts'
+import { type Card, cardOf, isAircraft } from '#rules/green-fields/armies/card.ts'
 import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
-import { type Card, cardOf, isAircraft } from '#rules/green-fields/referee/card.ts'
 import { REFEREE } from '#rules/green-fields/referee/index.ts'
 
 const INFANTRY = { type: 'infantry', strength: 8, experience: 2, morale: 3 }

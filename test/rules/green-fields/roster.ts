@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import type { Card } from '#rules/green-fields/referee/card.ts'
+import type { Card } from '#rules/green-fields/armies/card.ts'
 import { REFEREE } from '#rules/green-fields/referee/index.ts'
 import { resolved } from '../../rule.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Card, cardOf } from '#rules/green-fields/referee/card.ts'
+import { type Card, cardOf } from '#rules/green-fields/armies/card.ts'
 import { refusal, resolved, rule } from '../../rule.ts'
 import { inputOf } from './roster.ts'
 

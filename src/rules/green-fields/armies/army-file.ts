@@ -16,7 +16,7 @@ import {
   text,
 } from '#kernel/procedure/schema.ts'
 import { ARMY_FORMAT } from '#screen/designer.ts'
-import { dayFault } from '../game/calendar.ts'
+import { dayFault } from '../reckoning/calendar.ts'
 import { mountFault } from '../reckoning/mounts.ts'
 import { isRated, rating, strength } from '../reckoning/unit.ts'
 import { FIELD_UNITS, type FieldUnit, MOUNTS, NATIONS, VARIATIONS } from '../vocabulary.ts'

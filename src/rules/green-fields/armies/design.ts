@@ -1,13 +1,13 @@
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
-import { monthIn } from '../game/calendar.ts'
 import { OUR_READINGS } from '../options.ts'
 import { standardForce } from '../procedures/standard-force.ts'
+import { monthIn } from '../reckoning/calendar.ts'
+import type { Contingent, Muster } from '../scenarios/forces/force.ts'
+import { STANDARD, TITLES, type Troops } from '../scenarios/forces/troops.ts'
 import { ARM, STANDARD_FORCE } from '../tables/index.ts'
 import type { FieldUnit, GOODS, Mount, Nation, VARIATIONS } from '../vocabulary.ts'
 import { listPrice } from './list-price.ts'
-import type { Contingent, Muster } from './muster.ts'
-import { STANDARD, TITLES, type Troops } from './troops.ts'
 
 /** So many units that are bought alike. */
 export interface DesignedUnit {

@@ -1,8 +1,8 @@
 import type { Army } from '#kernel/procedure/referee.ts'
-import type { Card } from '../referee/card.ts'
+import { SCENARIO_ARMIES } from '../scenarios/forces/armies.ts'
+import { ORGANISATIONS } from '../scenarios/forces/organisations.ts'
+import type { Card } from './card.ts'
 import { muster } from './muster.ts'
-import { ORGANISATIONS } from './organisations.ts'
-import { SCENARIO_ARMIES } from './scenarios.ts'
 
 /** Ready rosters: the organisations of the rules, then the sides of the scenarios. */
 export const ARMIES: readonly Army<Card>[] = [...ORGANISATIONS, ...SCENARIO_ARMIES].map(muster)

@@ -1,34 +1,10 @@
 import type { Army, ArmyUnit } from '#kernel/procedure/referee.ts'
 import { ordinal } from '#kernel/words.ts'
 import { experienceCapOf } from '../reckoning/crews.ts'
-import { armOf, type Card, cardOf } from '../referee/card.ts'
-import type { Nation, SIDES } from '../vocabulary.ts'
-import type { Troops } from './troops.ts'
-
-/** So many units of one kind. */
-export type Contingent = readonly [count: number, troops: Troops]
-
-/** What an army has besides its units. */
-export interface Stores {
-  readonly depot: number
-  readonly shells: number
-  readonly luxuries?: number
-  readonly gasCanisters?: number
-  /** The mines already laid, by the zone they lie under. */
-  readonly mines?: readonly { readonly under: string; readonly explosives: number }[]
-}
-
-export interface Muster {
-  readonly id: string
-  readonly title: string
-  readonly nation?: Nation
-  /** The side it fights on, in a scenario. */
-  readonly side?: (typeof SIDES)[number]
-  /** The year in which it takes the field. */
-  readonly year: number
-  readonly stores: Stores
-  readonly contingents: readonly Contingent[]
-}
+import type { Muster, Stores } from '../scenarios/forces/force.ts'
+import type { Troops } from '../scenarios/forces/troops.ts'
+import type { Nation } from '../vocabulary.ts'
+import { armOf, type Card, cardOf } from './card.ts'
 
 const CENTRAL: readonly Nation[] = ['german', 'austro-hungarian', 'turkish']
 

@@ -1,8 +1,8 @@
-import { monthIn } from '../game/calendar.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
+import { monthIn } from '../reckoning/calendar.ts'
+import { LATER_TROOPS, type Troops } from '../scenarios/forces/troops.ts'
 import { nationName } from '../wording.ts'
 import type { Design } from './design.ts'
-import { LATER_TROOPS, type Troops } from './troops.ts'
 import { bareDesign, type Front, usualDesign } from './usual-design.ts'
 
 /** A whole army, ready to take the field. */

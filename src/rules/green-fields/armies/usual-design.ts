@@ -1,10 +1,10 @@
-import { availableTo, momentOf } from '../game/board/availability.ts'
-import { monthIn } from '../game/calendar.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
+import { monthIn } from '../reckoning/calendar.ts'
+import { bought, STANDARD, TROOPS_1914, type Troops } from '../scenarios/forces/troops.ts'
 import { ARM, GOODS_PRICES } from '../tables/index.ts'
 import type { FieldUnit, Nation } from '../vocabulary.ts'
+import { availableTo, momentOf } from './availability.ts'
 import { budgetFor, compulsoryFor, type Design, type DesignedUnit, unitPrice } from './design.ts'
-import { bought, STANDARD, TROOPS_1914, type Troops } from './troops.ts'
 
 export type Front = Pick<Design, 'nation' | 'date' | 'frontage' | 'variation'>
 

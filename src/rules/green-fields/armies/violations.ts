@@ -1,18 +1,12 @@
 import type { Fault } from '#kernel/procedure/result.ts'
 import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { several, words } from '#kernel/words.ts'
-import {
-  availabilityClause,
-  availableTo,
-  type Moment,
-  momentOf,
-  type Wished,
-} from '../game/board/availability.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import { tooLow } from '../reckoning/unit.ts'
 import { ARM, DEPOT, GERMAN_TANK_STRENGTH } from '../tables/index.ts'
 import { type Arm, TANKS } from '../vocabulary.ts'
 import { nationName } from '../wording.ts'
+import { availabilityClause, availableTo, type Moment, momentOf, type Wished } from './availability.ts'
 import {
   budgetFor,
   type Compulsory,

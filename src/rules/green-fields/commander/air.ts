@@ -1,6 +1,5 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import { PERIODS, type Period } from '../game/army.ts'
-import { distance } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'
 import { aloft, flyersOf } from '../game/phases/air/sorties.ts'
 import { FLYERS, targetsOf } from '../game/phases/air/targets.ts'
@@ -9,10 +8,11 @@ import type { AirStep, PhaseOf } from '../game/phases/shapes.ts'
 import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import type { ZoneNumber } from '../game/zone.ts'
+import { distance } from '../reckoning/grid.ts'
 import { ARM } from '../tables/index.ts'
 import { fighterOf } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
-import { sectorOf, wouldAttack } from './line/sector.ts'
+import { sectorOf, wouldAttack } from './sector.ts'
 import {
   enemyFront,
   isArtillery,

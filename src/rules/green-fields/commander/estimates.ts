@@ -1,11 +1,11 @@
 import { SILENT } from '#kernel/procedure/trace.ts'
-import { STANDARD } from '../armies/troops.ts'
 import { ridingOf } from '../game/board/target.ts'
 import { zoneAt } from '../game/board/zones.ts'
 import type { Unit } from '../game/unit.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { closeDice } from '../reckoning/attack-dice.ts'
 import { ridesHigh } from '../reckoning/posture.ts'
+import { STANDARD } from '../scenarios/forces/troops.ts'
 import { ARM, GROUND_COVER, HALVED, HITS_PER_POINT, SAVE_PENALTIES, WORKS_COVER } from '../tables/index.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,14 +1,15 @@
 /*
  * Who judges what:
  *   situation      the campaign as a side sees it; typical: what is to be expected of enemies nobody has reported on
- *   thresholds     every number of judgement; seasoned: as many campaigns have tuned it; grounds: others where they hold
+ *   thresholds     every number of judgement; tuned: as many campaigns have tuned it; by-scenario: others where they hold
  *   estimates      how dice and morale are likely to fall
  *   weighing       what a move in an assault promises and costs
- *   tempers        the same with other thresholds; runner: who does nothing but run for the enemy's edge
- *   line/          deployment: sector (whether and where to attack), line and posts (who stands where)
+ *   tempers        the same with other thresholds; edge-runner: who does nothing but run for the enemy's edge
+ *   sector         whether and where to attack; posts: who can stand where; watch: whom to fire at in passing; bridges
+ *   line/          deployment: who stands where
  *   guns/          batteries (where guns stand), aims (who fires at what: shoots, boxing, screens of gas), fire, gas
- *   assault/       opening, watch (whom to fire at in passing), movement (advance, riding, supports), exits and guard (runs for
- *                  either edge), waves and facing in close assaults, bridges, reserves
+ *   assault/       opening, movement (advance, riding, supports), exits and guard (runs for either edge), waves and facing in
+ *                  close assaults, reserves
  *   works, raids, air, mines, supply/      the other steps of the week
  */
 
@@ -34,20 +35,20 @@ import { movementIntents, otherAdvances, rankedAdvances } from './assault/moveme
 import { decisionIntents } from './assault/opening.ts'
 import { otherEntries, reserveIntents } from './assault/reserves.ts'
 import { closeAssaultIntents } from './assault/waves.ts'
+import { BY_SCENARIO } from './by-scenario.ts'
 import CHANCES from './chances.json'
-import { GROUNDS } from './grounds.ts'
+import { RUNNING, runnerBeside } from './edge-runner.ts'
 import { artilleryIntents, bombardmentIntents, otherTargets } from './guns/fire.ts'
 import { gasIntents, otherClouds } from './guns/gas.ts'
 import { done, type Intent } from './intent.ts'
 import { deploymentIntents } from './line/deployment.ts'
 import { mineFightIntents, mineIntents, otherTunnels } from './mines.ts'
 import { otherRaids, raidIntents } from './raids.ts'
-import { RUNNING, runnerBeside } from './runner.ts'
-import { SEASONED } from './seasoned.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { OTHER_PURCHASES, supplyIntents } from './supply/supply.ts'
 import { TEMPERED } from './tempers.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+import { TUNED } from './tuned.ts'
 import { assaultWorkIntents, constructionIntents, otherWorks } from './works.ts'
 
 /** Weighed so, unless only one thing comes to mind. */
@@ -119,14 +120,14 @@ export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> 
   })
 
 /** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
-export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, GROUNDS, ({ scenario }) => scenario)
+export const DOCTRINE = byScenario(doctrineBy, THRESHOLDS, BY_SCENARIO, ({ scenario }) => scenario)
 
 /** What its computer players go by. */
 export const COMMAND: Command = {
   doctrine: DOCTRINE,
   tempers: inTempers(doctrineBy, TEMPERED),
   edgeRunner: runnerBeside(doctrineBy(RUNNING)),
-  tuned: { general: byScenario(doctrineBy, SEASONED, GROUNDS, ({ scenario }) => scenario) },
+  tuned: { general: byScenario(doctrineBy, TUNED, BY_SCENARIO, ({ scenario }) => scenario) },
   chances: CHANCES,
   // About one round of an assault.
   horizon: { turns: 1, parts: 6 },

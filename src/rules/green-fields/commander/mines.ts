@@ -1,10 +1,10 @@
-import { distance } from '../game/board/grid.ts'
 import type { PhaseOf } from '../game/phases/shapes.ts'
 import { isOnBoard } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
+import { distance } from '../reckoning/grid.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
-import { target, wouldAttack } from './line/sector.ts'
+import { target, wouldAttack } from './sector.ts'
 import { enemyFront, isArtillery, isLikelyHeld, isOurs, named, type Situation } from './situation.ts'
 
 /** W8: mines go up before an attack; else the tunnels go on. */

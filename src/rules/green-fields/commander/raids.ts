@@ -3,7 +3,7 @@ import { isOnBoard } from '../game/unit.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { RAIDING_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
-import { sectorOf, wouldAttack } from './line/sector.ts'
+import { sectorOf, wouldAttack } from './sector.ts'
 import { around, foesIn, isKnown, named, type Situation } from './situation.ts'
 
 /**

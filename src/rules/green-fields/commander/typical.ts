@@ -1,6 +1,6 @@
-import { STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
 import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
+import { STANDARD, TROOPS_1914, type Troops } from '../scenarios/forces/troops.ts'
 import { ARM } from '../tables/index.ts'
 
 const IN_1914: readonly Troops[] = Object.values(TROOPS_1914)

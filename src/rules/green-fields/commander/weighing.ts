@@ -1,7 +1,7 @@
 import { recentMemo } from '#kernel/memo.ts'
-import { distance } from '../game/board/grid.ts'
 import { isCombatUnit, type Unit } from '../game/unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
+import { distance } from '../reckoning/grid.ts'
 import type { Course, Volley } from './assault/course.ts'
 import { edgeWorth, stakesOf } from './assault/exits.ts'
 import { barsFrom, guardGained, solidity, type Threat } from './assault/guard.ts'

@@ -4,9 +4,9 @@ import { zoneAt } from '../game/board/zones.ts'
 import { isCombatUnit, isOnBoard } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import { OFF_BOARD } from '../game/zone.ts'
-import { farBanks } from './assault/bridges.ts'
+import { farBanks } from './bridges.ts'
 import { done, type Intent } from './intent.ts'
-import { wouldAttack } from './line/sector.ts'
+import { wouldAttack } from './sector.ts'
 import { isArtillery, named, ownIn, type Situation } from './situation.ts'
 
 /** W3: pioneers dig where the front is bare; troops that do not attack dig in where there is nothing at all. */

@@ -1,6 +1,6 @@
 import { capitalised, doing, listed, several, words } from '#kernel/words.ts'
+import { referenceOf } from '../reckoning/grid.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
-import { referenceOf } from './board/grid.ts'
 import { asSide, type SideName } from './sides.ts'
 import type { Ending, State } from './state.ts'
 import type { Unit } from './unit.ts'

@@ -1,5 +1,5 @@
 import type { Prospects } from '#kernel/game/game.ts'
-import { rowsFromBase } from './board/grid.ts'
+import { rowsFromBase } from '../reckoning/grid.ts'
 import { points, zonesHeld } from './gauges.ts'
 import { attackerIn } from './roles.ts'
 import { leadOf, winnerAtEnd } from './scoring.ts'

@@ -1,4 +1,4 @@
-import type { Terms } from './board/country.ts'
+import type { Terms } from '../scenarios/terms.ts'
 import type { SideName } from './sides.ts'
 
 /** What a side has to do in a campaign. */

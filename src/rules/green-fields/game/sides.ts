@@ -1,6 +1,6 @@
-import type { SIDES } from '../vocabulary.ts'
+import type { SideName } from '../vocabulary.ts'
 
-export type SideName = (typeof SIDES)[number]
+export type { SideName } from '../vocabulary.ts'
 
 /** A side by the name that screens and other programs have for it. */
 export const asSide = (side: string | undefined): SideName | undefined =>

@@ -1,6 +1,7 @@
+import type { Terms } from '../scenarios/terms.ts'
 import type { Artillery } from '../vocabulary.ts'
 import type { Army } from './army.ts'
-import type { Country, Terms } from './board/country.ts'
+import type { Country } from './board/country.ts'
 import type { GameOptions } from './options.ts'
 import type { Phase } from './phases/shapes.ts'
 import type { SideName } from './sides.ts'

@@ -1,5 +1,5 @@
 import { memo } from '#kernel/memo.ts'
-import type { Terms } from './board/country.ts'
+import type { Terms } from '../scenarios/terms.ts'
 import type { SideName } from './sides.ts'
 import type { State } from './state.ts'
 import { idToEnemy, type Unit } from './unit.ts'

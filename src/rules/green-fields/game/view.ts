@@ -1,7 +1,7 @@
 import { topPhase } from '#kernel/game/phases.ts'
 import { memo, memoEach, recentMemo } from '#kernel/memo.ts'
+import type { Terms } from '../scenarios/terms.ts'
 import type { Army } from './army.ts'
-import type { Terms } from './board/country.ts'
 import { copy, copyArmy, copyAssault, copyZone } from './copy.ts'
 import type { Phase } from './phases/shapes.ts'
 import { enemiesSeen, isInSight, ownUnits } from './seen-units.ts'

@@ -1,8 +1,7 @@
 import type { Ground, Works } from '../vocabulary.ts'
 import type { SideName } from './sides.ts'
 
-/** A zone by its number: row by row from side a's base line, A1 first (GF-SCALE-02). */
-export type ZoneNumber = number
+export type { ZoneNumber } from '../reckoning/grid.ts'
 
 /** Instead of the number of a zone: behind the own base line. */
 export const OFF_BOARD = -1

@@ -4,7 +4,6 @@ import { checkedForm, choice, integer, list, maybe, preset } from '#kernel/proce
 import type { Trace } from '#kernel/procedure/trace.ts'
 import { options } from '../options.ts'
 import { isGroundUnit, type Mission, missionFault } from '../reckoning/air-missions.ts'
-import { airVerdict } from '../reckoning/air-verdict.ts'
 import { airToGroundDice, antiAircraftDice, flakDice } from '../reckoning/attack-dice.ts'
 import { resultOf, stands, UNTOUCHED, type UnitResult } from '../reckoning/resolve.ts'
 import { TALLY_END, tallied, totalCasualties } from '../reckoning/tally.ts'
@@ -12,6 +11,7 @@ import { flyingUnit, groundUnit, type Unit, unit } from '../reckoning/unit.ts'
 import { scoreAgainst, volley } from '../reckoning/volley.ts'
 import { HIT_DIE, MOST_BEHIND, MOST_STRENGTH } from '../tables/index.ts'
 import { AIR_PERIODS, type Attack, SCALES } from '../vocabulary.ts'
+import { airVerdict } from './air-verdict.ts'
 
 export const airAttack = procedure({
   name: 'air-attack',

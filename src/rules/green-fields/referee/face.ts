@@ -1,6 +1,6 @@
 import type { CardFace } from '#kernel/procedure/referee.ts'
 import { titled } from '#kernel/words.ts'
-import { armOf, type Card, establishmentOf, isRated, isUnit, maxMoraleOf } from './card.ts'
+import { armOf, type Card, establishmentOf, isRated, isUnit, maxMoraleOf } from '../armies/card.ts'
 
 export const faceOf = (card: Card): CardFace | undefined =>
   isUnit(card)

@@ -1,7 +1,15 @@
 import type { Fields } from '#kernel/procedure/referee.ts'
+import {
+  BOX_WEEKS,
+  type Card,
+  type CardType,
+  isAircraft,
+  isArtillery,
+  isUnit,
+  mountOf,
+} from '../armies/card.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import { FEWEST_FIRED_AT, MOST_WAVES } from '../tables/index.ts'
-import { BOX_WEEKS, type Card, type CardType, isAircraft, isArtillery, isUnit, mountOf } from './card.ts'
 
 /** What stands on the unit's line of the roster. */
 export const marks = (card: Card): readonly string[] => {

@@ -1,8 +1,5 @@
 import { formOf, listOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
-import { ratingsAfter } from '../effects/struck.ts'
-import { WITHOUT_WORKS } from '../reckoning/posture.ts'
-import { FATES } from '../vocabulary.ts'
 import {
   armOf,
   type Card,
@@ -13,7 +10,10 @@ import {
   isUnit,
   maxMoraleOf,
   mountOf,
-} from './card.ts'
+} from '../armies/card.ts'
+import { ratingsAfter } from '../effects/struck.ts'
+import { WITHOUT_WORKS } from '../reckoning/posture.ts'
+import { FATES } from '../vocabulary.ts'
 
 /** What a unit of the roster says of itself where it is shot at. */
 export const unitInput = (card: Card): Fields => ({

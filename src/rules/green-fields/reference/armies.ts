@@ -1,10 +1,10 @@
 import type { ShownTable } from '#kernel/procedure/reference.ts'
 import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { titled } from '#kernel/words.ts'
-import { LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
 import { standardForce } from '../procedures/standard-force.ts'
 import { unitCost } from '../procedures/unit-cost.ts'
 import { lookUp } from '../reckoning/look-up.ts'
+import { LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../scenarios/forces/troops.ts'
 import {
   EARLY_TANK_EXPERIENCE,
   FIRST_MONTH,

@@ -1,9 +1,8 @@
-import type { Muster } from '../armies/muster.ts'
-import { SCENARIO_ARMIES } from '../armies/scenarios.ts'
-import type { Terms, Verdict } from '../game/board/country.ts'
-import type { SideName } from '../game/sides.ts'
 import { VICTORY_LIMIT } from '../tables/index.ts'
-import type { Nation } from '../vocabulary.ts'
+import type { Ground, Nation, SideName, Works } from '../vocabulary.ts'
+import { SCENARIO_ARMIES } from './forces/armies.ts'
+import type { Muster } from './forces/force.ts'
+import type { Terms, Verdict } from './terms.ts'
 
 /**
  * A campaign as it is printed. Grids have the highest row (side b's base line) first and column A at the left. Ground: O
@@ -71,3 +70,18 @@ export const armyNamed = (id: string): Muster => {
   if (!army) throw new Error(`there is no army ${id}`)
   return army
 }
+
+export const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
+  O: 'open',
+  R: 'rough',
+  W: 'woods',
+  T: 'town',
+  U: 'ruins',
+  M: 'morass',
+}
+export const TRENCH_LETTERS: Readonly<Record<string, Works>> = { '-': 'none', L: 'light', H: 'heavy' }
+
+export const sized = ({ ground }: Pick<Scenario, 'ground'>) => ({
+  columns: ground[0]?.length ?? 0,
+  rows: ground.length,
+})

@@ -3,11 +3,11 @@ import { refusalIn, topPhase } from '#kernel/game/phases.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { reading } from '#screen/desk.ts'
 import type { Edit } from '#screen/writing.ts'
-import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { ORDER_SCHEMA, type PlayerOrder, rulesOf } from '../game/phases/index.ts'
 import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
+import { columnLetter, referenceOf } from '../reckoning/grid.ts'
 import { rearArea, type Spot, spotAt, zoneArea } from './table/layout.ts'
 
 /** An order of this game, if what is written has the form of one. */

@@ -1,12 +1,12 @@
 import { capitalised, listed, words } from '#kernel/words.ts'
 import type { ArmSymbol } from '#screen/piece.ts'
-import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { isStranded, stackIn } from '../game/board/zones.ts'
 import { targetWords } from '../game/phases/bombardment/mission-words.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
 import { OFF_BOARD } from '../game/zone.ts'
+import { columnLetter, referenceOf } from '../reckoning/grid.ts'
 import { ARM, FEWEST_FIRED_AT, MOST_WAVES } from '../tables/index.ts'
 import type { FieldUnit, Nation, StandingOrder, Status } from '../vocabulary.ts'
 

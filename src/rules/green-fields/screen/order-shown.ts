@@ -1,10 +1,10 @@
 import { capitalised, listed, several, words } from '#kernel/words.ts'
-import { zoneNamed } from '../game/board/grid.ts'
 import { MISSION_WORDS } from '../game/phases/bombardment/mission-words.ts'
 import type { OrderOf, PlayerOrder } from '../game/phases/index.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
+import { zoneNamed } from '../reckoning/grid.ts'
 import { standingWords } from './naming.ts'
 
 /** What a staff says that some of its orders come to, all of them together. */

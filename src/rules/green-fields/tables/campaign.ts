@@ -143,3 +143,12 @@ export const GERMAN_TANK_STRENGTH = 2
 export const STOSSTRUPPE_STRENGTH = 6
 export const LOST_TANKS_PER_CAPTURED = 2
 export const CAPTURED_TANKS = { type: 'heavy-tank', experience: 1, morale: 2 } as const
+
+/** What the players may choose between, for the form and for the screen that fills it in. */
+export const CAMPAIGN_LIMITS = {
+  frontage: { least: 4, most: 12, usual: 6 },
+  depth: { least: 6, most: 12, usual: 8 },
+  months: { least: 1, most: 6, usual: USUAL_MONTHS },
+  date: '1916-03-06',
+  nations: { a: 'british', b: 'german' },
+} as const

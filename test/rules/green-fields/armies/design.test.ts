@@ -9,9 +9,9 @@ import {
   unitPrice,
 } from '#rules/green-fields/armies/design.ts'
 import { muster } from '#rules/green-fields/armies/muster.ts'
-import { TROOPS_1914 } from '#rules/green-fields/armies/troops.ts'
 import { usualDesign } from '#rules/green-fields/armies/usual-design.ts'
 import { violationsOf, warningsOf } from '#rules/green-fields/armies/violations.ts'
+import { TROOPS_1914 } from '#rules/green-fields/scenarios/forces/troops.ts'
 import { NATIONS, VARIATIONS } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { army, enlarged, faults, line } from './armies.ts'

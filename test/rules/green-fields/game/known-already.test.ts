@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { fair, sfc32 } from '#kernel/chance/random.ts'
 import { ordinaryDice, seededRoll } from '#kernel/chance/rolled.ts'
-import { neighbours } from '#rules/green-fields/game/board/grid.ts'
 import { hasUnseen, onTheTableIn, standingIn } from '#rules/green-fields/game/board/occupation.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import { wayRefusal } from '#rules/green-fields/game/phases/movement/path.ts'
 import { canGoTogether } from '#rules/green-fields/game/phases/movement/ways.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
+import { neighbours } from '#rules/green-fields/reckoning/grid.ts'
 import { SIDES } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 

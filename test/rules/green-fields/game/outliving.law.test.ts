@@ -1,9 +1,9 @@
 import { success } from '#kernel/procedure/result.ts'
-import type { Muster } from '#rules/green-fields/armies/muster.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import { readOptions } from '#rules/green-fields/game/options.ts'
 import { stateOf } from '#rules/green-fields/game/set-up.ts'
-import { scenarioNamed } from '#rules/green-fields/scenarios/index.ts'
+import { scenarioNamed } from '#rules/green-fields/own-battle/index.ts'
+import type { Muster } from '#rules/green-fields/scenarios/forces/force.ts'
 import type { Scenario } from '#rules/green-fields/scenarios/scenario.ts'
 import { otherName, proveOutliving } from '../../../conformance/outliving.ts'
 

@@ -1,6 +1,6 @@
-import { zoneNamed } from '#rules/green-fields/game/board/grid.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import { GREEN_FIELDS } from '#rules/green-fields/index.ts'
+import { zoneNamed } from '#rules/green-fields/reckoning/grid.ts'
 import type { Known } from '../../../order-writing/law.ts'
 import { proveOrderWriting } from '../../../order-writing/prove.ts'
 

@@ -1,9 +1,9 @@
 import { capitalised, several, words } from '#kernel/words.ts'
 import type { Objection } from '#screen/designer.ts'
+import { STANDARD } from '../../scenarios/forces/troops.ts'
 import { HIGHEST_RATING, MOST_STRENGTH } from '../../tables/index.ts'
 import type { ArmyFile } from '../army-file.ts'
 import { compulsoryFor, type DesignedUnit, titleOf, unitPrice } from '../design.ts'
-import { STANDARD } from '../troops.ts'
 import { lacksOf, lackViolation, type Violation, violationsOf } from '../violations.ts'
 import { withLine, withMore } from './army.ts'
 

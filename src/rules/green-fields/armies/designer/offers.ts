@@ -1,18 +1,12 @@
 import { words } from '#kernel/words.ts'
 import type { ArmyPage, Offer } from '#screen/designer.ts'
-import {
-  availabilityClause,
-  availableTo,
-  type Moment,
-  momentOf,
-  type Wished,
-} from '../../game/board/availability.ts'
 import { OUR_READINGS } from '../../options.ts'
 import { isRated } from '../../reckoning/unit.ts'
+import { bought, LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../../scenarios/forces/troops.ts'
 import { nationName } from '../../wording.ts'
 import type { ArmyFile } from '../army-file.ts'
+import { availabilityClause, availableTo, type Moment, momentOf, type Wished } from '../availability.ts'
 import { type DesignedUnit, unitPrice } from '../design.ts'
-import { bought, LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../troops.ts'
 import { withMore } from './army.ts'
 import { ratingsOf } from './lines.ts'
 

@@ -1,5 +1,5 @@
 import type { Setting } from '#screen/setting.ts'
-import { seasonIn } from '../../game/calendar.ts'
+import { seasonIn } from '../../reckoning/calendar.ts'
 import { GOODS_PRICES, WAR } from '../../tables/index.ts'
 import { NATIONS, type Nation, VARIATIONS } from '../../vocabulary.ts'
 import { nationName } from '../../wording.ts'

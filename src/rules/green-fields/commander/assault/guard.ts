@@ -1,6 +1,6 @@
-import { columnOf, distance } from '../../game/board/grid.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
+import { columnOf, distance } from '../../reckoning/grid.ts'
 import { fighterOf } from '../estimates.ts'
 import { rowsToOurEdge, type Situation } from '../situation.ts'
 import { stakesOf, turnsToOurEdge } from './exits.ts'

@@ -1,5 +1,5 @@
 import type { Intent } from '../intent.ts'
-import { isContent, isOrderedToAttack, isToHold } from '../line/sector.ts'
+import { isContent, isOrderedToAttack, isToHold } from '../sector.ts'
 import { named, type Situation } from '../situation.ts'
 import { advancesOf, bestAdvance } from './advance.ts'
 

@@ -1,11 +1,11 @@
-import { columnOf } from '../../game/board/grid.ts'
 import { entryZones, mayEnter } from '../../game/phases/assault/entering.ts'
 import type { PhaseOf } from '../../game/phases/shapes.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { unitNamed } from '../../game/units.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
+import { columnOf } from '../../reckoning/grid.ts'
 import { done, type Intent } from '../intent.ts'
-import { target } from '../line/sector.ts'
+import { target } from '../sector.ts'
 import { isOurs, named, ownIn, rowsToOurEdge, type Situation } from '../situation.ts'
 import { advancesOf, bestAdvance } from './advance.ts'
 

@@ -1,14 +1,14 @@
 import { bestOf } from '#kernel/game/commander.ts'
-import { distance } from '../../game/board/grid.ts'
 import { knowsEnemiesIn } from '../../game/board/zones.ts'
 import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
 import { waysOf } from '../../game/phases/movement/ways.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
+import { distance } from '../../reckoning/grid.ts'
 import { ARTILLERY_RANGE, MOST_IN_ZONE } from '../../tables/index.ts'
+import { farBanks } from '../bridges.ts'
 import type { Intent } from '../intent.ts'
 import { foesIn, lurking, named, ownIn, rowsToOurEdge, type Situation } from '../situation.ts'
-import { farBanks } from './bridges.ts'
 
 /** Zones to the nearest enemy who could fall upon a place; far if troops of ours hold it. */
 const exposureOf = (situation: Situation, zone: ZoneNumber): number => {

@@ -1,15 +1,15 @@
 import { bestOf } from '#kernel/game/commander.ts'
 import { toEnemyLines } from '../../game/board/control.ts'
-import { distancesFrom } from '../../game/board/grid.ts'
 import { conceals } from '../../game/board/sight.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
+import { distancesFrom } from '../../reckoning/grid.ts'
 import { ARTILLERY_RANGE, ATTRITION, GRADE } from '../../tables/index.ts'
 import { coverIn } from '../estimates.ts'
-import { hasRoom, isAtHand, isTired, openZones, type Posts, post, standingIn } from '../line/posts.ts'
-import { plannedTarget } from '../line/sector.ts'
+import { hasRoom, isAtHand, isTired, openZones, type Posts, post, standingIn } from '../posts.ts'
+import { plannedTarget } from '../sector.ts'
 import { enemyFront, isArtillery, named, rowsToOurEdge, type Situation } from '../situation.ts'
 
 /** A place for a battery: what it is worth but for what its guns reach from there. */

@@ -1,6 +1,6 @@
 import type { ZoneNumber } from '../../game/zone.ts'
 import { done, type Intent } from '../intent.ts'
-import { sectorOf, wouldAttack } from '../line/sector.ts'
+import { sectorOf, wouldAttack } from '../sector.ts'
 import { foesIn, isLikelyHeld, named, type Situation } from '../situation.ts'
 
 /** Zones where somebody is or may be, those with most of them first. */

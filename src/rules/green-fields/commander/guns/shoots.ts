@@ -7,7 +7,7 @@ import type { ZoneNumber } from '../../game/zone.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { SAVE_PENALTIES } from '../../tables/index.ts'
 import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from '../estimates.ts'
-import { sectorOf, wouldAttack } from '../line/sector.ts'
+import { sectorOf, wouldAttack } from '../sector.ts'
 import {
   around,
   foesIn,

@@ -1,17 +1,17 @@
 import { isFrontLine, toEnemyLines } from '../../game/board/control.ts'
 import { zoneAt } from '../../game/board/zones.ts'
-import { musterOf } from '../../game/phases/campaign/ordered.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
+import { musterOf } from '../../game/phases/ordered.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { ARM, DRAFT_SHARE } from '../../tables/index.ts'
-import { farBanks } from '../assault/bridges.ts'
 import { lorryIntents } from '../assault/riding.ts'
+import { farBanks } from '../bridges.ts'
 import { placeGuns } from '../guns/batteries.ts'
 import { done, type Intent } from '../intent.ts'
+import { hasRoom, isAtHand, isPosted, isTired, noPosts, openZones, type Posts, post } from '../posts.ts'
 import { named, type Situation } from '../situation.ts'
 import { canStand, metal, placeLine } from './line.ts'
-import { hasRoom, isAtHand, isPosted, isTired, noPosts, openZones, type Posts, post } from './posts.ts'
 
 /** Pioneers go where a river is to be bridged, or where the front lacks a trench. */
 const placePioneers = (situation: Situation, posts: Posts, unit: Unit, room: readonly ZoneNumber[]): void => {

@@ -1,15 +1,15 @@
 import { isFrontLine } from '../../game/board/control.ts'
-import { columnOf, distance, rowsFromBase } from '../../game/board/grid.ts'
 import { conceals } from '../../game/board/sight.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import { postOf } from '../../game/phases/deployment/placing.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
+import { columnOf, distance, rowsFromBase } from '../../reckoning/grid.ts'
 import { ARM, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
 import { coverIn } from '../estimates.ts'
+import { hasRoom, isAtHand, isPosted, isTired, openZones, type Posts, post, standingIn } from '../posts.ts'
+import { isContent, isFit, isOrderedToAttack, plannedTarget, wouldAttack } from '../sector.ts'
 import { around, isOurs, named, rowsToOurEdge, type Situation } from '../situation.ts'
-import { hasRoom, isAtHand, isPosted, isTired, openZones, type Posts, post, standingIn } from './posts.ts'
-import { isContent, isFit, isOrderedToAttack, plannedTarget, wouldAttack } from './sector.ts'
 
 /** How much a regiment is worth at the front. */
 export const metal = ({ thresholds }: Situation, { strength, experience, morale }: Unit): number =>

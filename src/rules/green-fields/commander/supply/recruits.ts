@@ -1,6 +1,6 @@
-import { STANDARD, type Troops } from '../../armies/troops.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
 import type { OrderOf } from '../../game/phases/index.ts'
+import { STANDARD, type Troops } from '../../scenarios/forces/troops.ts'
 
 type BuyUnit = OrderOf<'buy-unit'>
 type Recruit = Pick<BuyUnit, 'type'> & Pick<Troops, 'strength' | 'experience' | 'morale'>

@@ -1,11 +1,11 @@
 import { memo } from '#kernel/memo.ts'
 import { crosses, goingOf, type Step } from '../../reckoning/going.ts'
+import { columnOf, rowOf, zoneOn } from '../../reckoning/grid.ts'
 import type { Gait, Going } from '../../tables/index.ts'
 import type { Water } from '../../vocabulary.ts'
 import type { State } from '../state.ts'
 import type { ZoneNumber } from '../zone.ts'
 import type { Country } from './country.ts'
-import { columnOf, rowOf, zoneOn } from './grid.ts'
 import { zoneAt } from './zones.ts'
 
 /** The survey by pairs of zones, drawn up once for each country. */

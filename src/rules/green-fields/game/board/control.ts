@@ -1,10 +1,10 @@
 import { memo, recentMemo } from '#kernel/memo.ts'
+import { baseRow, distance, neighbours } from '../../reckoning/grid.ts'
 import { TRENCH_ZONE } from '../../tables/index.ts'
 import { eachSide, otherSide, type SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import type { ZoneNumber } from '../zone.ts'
 import type { Country } from './country.ts'
-import { baseRow, distance, neighbours } from './grid.ts'
 import { zoneAt } from './zones.ts'
 
 /** Who holds which zones, and what of it has been asked about. */

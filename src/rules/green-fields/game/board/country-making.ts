@@ -1,27 +1,12 @@
+import { zoneNamed } from '../../reckoning/grid.ts'
 import type { Scenario, ScenarioWater } from '../../scenarios/scenario.ts'
-import type { Ground, Works } from '../../vocabulary.ts'
+import { GROUND_LETTERS, sized, TRENCH_LETTERS } from '../../scenarios/scenario.ts'
 import type { State } from '../state.ts'
 import { NO_WRECKS, type Zone, type ZoneNumber } from '../zone.ts'
 import type { Country, WaterEdge } from './country.ts'
-import { zoneNamed } from './grid.ts'
-
-export const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
-  O: 'open',
-  R: 'rough',
-  W: 'woods',
-  T: 'town',
-  U: 'ruins',
-  M: 'morass',
-}
-export const TRENCH_LETTERS: Readonly<Record<string, Works>> = { '-': 'none', L: 'light', H: 'heavy' }
 
 /** The letters of a printed grid in the order of zones: its last line is row 1. */
 const lettersOf = (grid: readonly string[]): readonly string[] => [...grid].reverse().join('').split('')
-
-export const sized = ({ ground }: Pick<Scenario, 'ground'>) => ({
-  columns: ground[0]?.length ?? 0,
-  rows: ground.length,
-})
 
 export const named = (scenario: Scenario, reference: string): ZoneNumber => {
   const zone = zoneNamed(sized(scenario), reference)

@@ -1,4 +1,5 @@
 import { allowanceOf, moverOf, reach } from '../../reckoning/going.ts'
+import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from '../../reckoning/grid.ts'
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit, GroundUnit, Retreat } from '../../vocabulary.ts'
 import { changeUnit, type Play, tellAbout, unitNow } from '../play.ts'
@@ -9,7 +10,6 @@ import { GONE, OFF_BOARD, type ZoneNumber } from '../zone.ts'
 import { stepBetween } from './between.ts'
 import { crossBoxes } from './box-barrages.ts'
 import { destroy } from './casualties.ts'
-import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from './grid.ts'
 import { reveal } from './sight.ts'
 import { hasUnits, stackIn } from './zones.ts'
 

@@ -1,7 +1,7 @@
 import type { Point } from '#kernel/geometry/point.ts'
+import { columnOf, rowOf } from '../../reckoning/grid.ts'
 import type { State } from '../state.ts'
 import type { ZoneNumber } from '../zone.ts'
-import { columnOf, rowOf } from './grid.ts'
 
 /* Where things lie on the table as it is drawn: zones of six inches, and behind each base line a strip for what is off the board. */
 

@@ -1,7 +1,7 @@
 import { memo } from '#kernel/memo.ts'
+import { columnOf, rowOf, zoneOn } from '../../reckoning/grid.ts'
 import type { ZoneNumber } from '../zone.ts'
 import type { Country } from './country.ts'
-import { columnOf, rowOf, zoneOn } from './grid.ts'
 
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */
 export type Passed = readonly [ZoneNumber] | readonly [ZoneNumber, ZoneNumber]

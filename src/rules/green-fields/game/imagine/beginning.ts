@@ -1,6 +1,6 @@
 import { memo } from '#kernel/memo.ts'
+import { ownCampaign } from '../../own-battle/own-campaign.ts'
 import { SCENARIOS } from '../../scenarios/index.ts'
-import { ownCampaign } from '../../scenarios/own-campaign.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Country } from '../board/country.ts'
 import { stateOf } from '../set-up.ts'

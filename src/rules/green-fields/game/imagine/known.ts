@@ -1,5 +1,5 @@
 import { memo } from '#kernel/memo.ts'
-import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
+import { bought, STANDARD, type Troops } from '../../scenarios/forces/troops.ts'
 import { ARM } from '../../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'
 import { unitFrom } from '../phases/replacements/new-unit.ts'

@@ -1,7 +1,7 @@
 import { fair } from '#kernel/chance/random.ts'
 import { topPhase } from '#kernel/game/phases.ts'
+import { neighbours } from '../../reckoning/grid.ts'
 import { type FireMission, PERIODS, type Period, type Raid, type Sortie } from '../army.ts'
-import { neighbours } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'
 import { canFly, periodsOf } from '../phases/air/sorties.ts'
 import { isGun, reachesBehind, reachesZone } from '../phases/bombardment/guns.ts'

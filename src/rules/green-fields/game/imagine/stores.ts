@@ -1,6 +1,6 @@
 import { fair } from '#kernel/chance/random.ts'
 import { topPhase } from '#kernel/game/phases.ts'
-import { STANDARD, type Troops } from '../../armies/troops.ts'
+import { STANDARD, type Troops } from '../../scenarios/forces/troops.ts'
 import { CASUALTY_BASE, SUPPLY_DIE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import type { Army } from '../army.ts'

@@ -1,7 +1,7 @@
 import { fair } from '#kernel/chance/random.ts'
 import { topPhase } from '#kernel/game/phases.ts'
+import { distance } from '../../reckoning/grid.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
-import { distance } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'
 import type { Phase, PhaseOf } from '../phases/shapes.ts'
 import { digTargets } from '../phases/trench/tunnels.ts'

@@ -1,8 +1,8 @@
 import { formOf, listOf, numberOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import { type Card, isAircraft, isGroundUnit } from '../../armies/card.ts'
 import { strengthWithout } from '../../effects/struck.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
-import { type Card, isAircraft, isGroundUnit } from '../card.ts'
 import { isGroundTarget, isInAction, struck, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 
 /** GF-AIR-01, GF-AAIR-01: up once a week, or once a day of an assault. GF-AIR-14: losses come off the whole unit. */

@@ -1,9 +1,9 @@
 import type { Role } from '#kernel/procedure/referee.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
+import { armOf, type Card, isRated, isUnit } from '../../armies/card.ts'
 import { attackDice } from '../../reckoning/attack-dice.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import type { FireMode } from '../../vocabulary.ts'
-import { armOf, type Card, isRated, isUnit } from '../card.ts'
 import { isInAction, movingInput, postureInput, struckIn, unitInput } from '../unit.ts'
 
 const firerOf = ({ status }: Card) => ({

@@ -1,5 +1,5 @@
 import type { Role } from '#kernel/procedure/referee.ts'
-import type { Card } from '../card.ts'
+import type { Card } from '../../armies/card.ts'
 import { AIR_ROLES } from './air.ts'
 import { FIRE_ROLES } from './fire.ts'
 import { MINE_ROLES } from './mines.ts'

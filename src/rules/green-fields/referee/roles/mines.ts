@@ -1,8 +1,8 @@
 import { formOf, numberOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import { armOf, type Card } from '../../armies/card.ts'
 import { strengthWithout } from '../../effects/struck.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
-import { armOf, type Card } from '../card.ts'
 import { isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 
 const isOpenTunnel = ({ type, finished }: Card): boolean => type === 'mine' && !finished

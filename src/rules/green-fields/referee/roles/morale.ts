@@ -1,7 +1,7 @@
 import { oneOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import { type Card, isRated, isUnit, maxMoraleOf, mountOf, STATUSES } from '../../armies/card.ts'
 import { hidesUnit, isVehicleOrMounted } from '../../reckoning/posture.ts'
-import { type Card, isRated, isUnit, maxMoraleOf, mountOf, STATUSES } from '../card.ts'
 import { checked, isGroundTarget, isInAction } from '../unit.ts'
 
 /** The strength was taken off by hand; the check itself changes ratings and status only. */

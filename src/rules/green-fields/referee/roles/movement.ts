@@ -1,7 +1,7 @@
 import { formOf, listOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import { armOf, type Card, isGroundUnit, isRated, mountOf } from '../../armies/card.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
-import { armOf, type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
 import { isInAction, mountInput, struck } from '../unit.ts'
 
 /** The card of a unit that stands in the last zone it reached. */

@@ -1,8 +1,8 @@
 import { formOf, formsOf, listOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../../armies/card.ts'
 import { depotLoss, shelledZone, staysGassed, UNSTRUCK } from '../../effects/ground.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
-import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'
 import { armyRole, isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 import { diceOf, hasFired } from './fire.ts'
 

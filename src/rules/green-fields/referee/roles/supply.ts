@@ -1,7 +1,7 @@
 import { numberOf } from '#kernel/procedure/reading.ts'
 import type { Role } from '#kernel/procedure/referee.ts'
+import { type Card, establishmentOf, isRated, isUnit } from '../../armies/card.ts'
 import { DEPOT as DEPOT_POINTS, VICTORY_LIMIT } from '../../tables/index.ts'
-import { type Card, establishmentOf, isRated, isUnit } from '../card.ts'
 import { armyRole, isInAction, mountInput } from '../unit.ts'
 
 /** GF-VP-04: victory points may have raised it above what it began with. */

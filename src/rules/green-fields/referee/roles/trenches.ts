@@ -1,11 +1,11 @@
 import { formOf, numberOf, oneOf } from '#kernel/procedure/reading.ts'
 import type { Fields, Role } from '#kernel/procedure/referee.ts'
+import { armOf, type Card, isArtillery, isGroundUnit, isUnit, mountOf } from '../../armies/card.ts'
 import { worksAfter } from '../../effects/ground.ts'
 import { experienceFromRaid, strengthWithout } from '../../effects/struck.ts'
 import { isOnFoot } from '../../reckoning/posture.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'
-import { armOf, type Card, isArtillery, isGroundUnit, isUnit, mountOf } from '../card.ts'
 import { isGroundTarget, isInAction, struck, unitInput, weakened, zoneRole } from '../unit.ts'
 
 /** The distance last measured is kept for the next week. */

@@ -1,7 +1,7 @@
 import { several } from '#kernel/words.ts'
 import type { Writing } from '#screen/writing.ts'
-import { zoneNamed } from '../../game/board/grid.ts'
 import type { PlayerOrder } from '../../game/phases/index.ts'
+import { zoneNamed } from '../../reckoning/grid.ts'
 import { CANISTER_DICE } from '../../tables/index.ts'
 import { zoneEdit } from '../legal.ts'
 import { gasOdds } from '../odds/trench.ts'

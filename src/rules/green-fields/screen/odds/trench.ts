@@ -1,11 +1,11 @@
 import type { AskedOdds, Danger } from '#screen/odds.ts'
-import { referenceOf } from '../../game/board/grid.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
+import { referenceOf } from '../../reckoning/grid.ts'
 import { atLeast, reckoned } from './asking.ts'
 
 /** A raid against a leading wave that is known. */

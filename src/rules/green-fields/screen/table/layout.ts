@@ -1,13 +1,13 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import { memo } from '#kernel/memo.ts'
 import type { Area } from '#screen/area.ts'
-import { zoneOn } from '../../game/board/grid.ts'
 import { middleOf, REAR, SIDE } from '../../game/board/sheet.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import type { SideName } from '../../game/sides.ts'
 import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { CARRYING, GONE, OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
+import { zoneOn } from '../../reckoning/grid.ts'
 import { SIDES } from '../../vocabulary.ts'
 
 /** The first side looks up the table. */

@@ -1,8 +1,8 @@
 import type { ShownZone, ZoneGrid } from '#screen/zone-map.ts'
 import { isOnRoad } from '../../game/board/between.ts'
-import { referenceOf } from '../../game/board/grid.ts'
 import { SIDE } from '../../game/board/sheet.ts'
 import type { State } from '../../game/state.ts'
+import { referenceOf } from '../../reckoning/grid.ts'
 import { GROUND_WORDS } from '../../wording.ts'
 
 type Country = Pick<State, 'country' | 'zones' | 'bridges'>

@@ -1,12 +1,12 @@
 import type { Point } from '#kernel/geometry/point.ts'
 import { several } from '#kernel/words.ts'
 import type { LineEnd, ShownSight } from '#screen/sight.ts'
-import { referenceOf } from '../../game/board/grid.ts'
 import { eyesOf } from '../../game/board/observers.ts'
 import { middleOf, SIDE } from '../../game/board/sheet.ts'
 import { type InTheWay, lookFrom, seesGround } from '../../game/board/sight.ts'
 import type { View } from '../../game/view.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
+import { referenceOf } from '../../reckoning/grid.ts'
 import { viewerOf } from '../naming.ts'
 import { spotAt } from './layout.ts'
 

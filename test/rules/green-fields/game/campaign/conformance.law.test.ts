@@ -1,5 +1,5 @@
 import { GAME } from '#rules/green-fields/game/index.ts'
-import { OWN_CAMPAIGN } from '#rules/green-fields/scenarios/own-campaign.ts'
+import { OWN_CAMPAIGN } from '#rules/green-fields/own-battle/own-campaign.ts'
 import { proveConformance } from '../../../../conformance.ts'
 import { DEMANDS } from '../demands.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '#rules/green-fields/game/index.ts'
-import type { DrawnMap } from '#rules/green-fields/scenarios/drawn-map.ts'
+import type { DrawnMap } from '#rules/green-fields/own-battle/drawn-map.ts'
 import { rule } from '../../../../rule.ts'
 import { army, written } from '../../armies/armies.ts'
 import { at, begun } from '../field.ts'

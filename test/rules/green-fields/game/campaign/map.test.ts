@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { generatedMap, type Survey } from '#rules/green-fields/scenarios/generate.ts'
+import { generatedMap, type Survey } from '#rules/green-fields/own-battle/generate.ts'
 import { rule } from '../../../../rule.ts'
 
 const SIZES = [

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { lose, strike } from '#rules/green-fields/game/board/casualties.ts'
 import { connectedZones, isFrontLine, isTrenchZone } from '#rules/green-fields/game/board/control.ts'
+import type { State } from '#rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '#rules/green-fields/game/zone.ts'
 import {
   distance,
   middleColumn,
   referenceOf,
   rowsFromBase,
   zoneNamed,
-} from '#rules/green-fields/game/board/grid.ts'
-import type { State } from '#rules/green-fields/game/state.ts'
-import { OFF_BOARD } from '#rules/green-fields/game/zone.ts'
+} from '#rules/green-fields/reckoning/grid.ts'
 import { SCENARIOS } from '#rules/green-fields/scenarios/index.ts'
 import { rule } from '../../../../rule.ts'
 import { at, begun, field, give, refused, unitOf } from '../field.ts'

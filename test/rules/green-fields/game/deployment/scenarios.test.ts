@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from '#rules/green-fields/game/board/grid.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import type { SideName } from '#rules/green-fields/game/sides.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
+import { referenceOf } from '#rules/green-fields/reckoning/grid.ts'
 import { rule } from '../../../../rule.ts'
 import { begun } from '../field.ts'
 

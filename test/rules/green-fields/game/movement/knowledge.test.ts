@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { referenceOf } from '#rules/green-fields/game/board/grid.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import { waysOf } from '#rules/green-fields/game/phases/movement/ways.ts'
+import { referenceOf } from '#rules/green-fields/reckoning/grid.ts'
 import { rule } from '../../../../rule.ts'
 import { give, inAssault, type Placed, put, refused, unitOf } from '../field.ts'
 import { move, moving, way } from './moves.ts'

@@ -1,7 +1,7 @@
-import { referenceOf } from '#rules/green-fields/game/board/grid.ts'
 import type { SideName } from '#rules/green-fields/game/sides.ts'
 import type { Assault, State } from '#rules/green-fields/game/state.ts'
 import type { Story } from '#rules/green-fields/game/stories.ts'
+import { referenceOf } from '#rules/green-fields/reckoning/grid.ts'
 import { give, inAssault, type Placed, refused, type Setting, unitOf } from '../field.ts'
 
 /** In the middle of an assault, with one side at its movement. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { referenceOf } from '#rules/green-fields/game/board/grid.ts'
+import { referenceOf } from '#rules/green-fields/reckoning/grid.ts'
 import type { StandingOrder } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'

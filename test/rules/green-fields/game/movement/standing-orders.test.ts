@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { referenceOf } from '#rules/green-fields/game/board/grid.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
+import { referenceOf } from '#rules/green-fields/reckoning/grid.ts'
 import type { StandingOrder } from '#rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, type Placed, refused, unitOf } from '../field.ts'

@@ -1,9 +1,9 @@
 import { listed, several, words } from '#kernel/words.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import type { GroundUnit } from '../../../vocabulary.ts'
 import { points } from '../../../wording.ts'
 import type { Period } from '../../army.ts'
 import { blows, heardOfBoth, heardOfStruck, itsStruck, sufferedWords, unitAndStruck } from '../../blows.ts'
-import { referenceOf } from '../../board/grid.ts'
 import type { Suffered } from '../../board/suffered.ts'
 import { nameOf, namesOf, unitDoes } from '../../names.ts'
 import {

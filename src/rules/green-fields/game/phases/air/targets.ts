@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
+import { referenceOf, zoneNamed } from '../../../reckoning/grid.ts'
 import { ARM } from '../../../tables/index.ts'
-import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { idToEnemy, isOnBoard, type Unit } from '../../unit.ts'

@@ -1,7 +1,7 @@
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { construction } from '../../../procedures/construction.ts'
-import { neighbours } from '../../board/grid.ts'
+import { neighbours } from '../../../reckoning/grid.ts'
 import { zoneAt } from '../../board/zones.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

@@ -1,5 +1,5 @@
+import { referenceOf } from '../../../reckoning/grid.ts'
 import type { FireMission } from '../../army.ts'
-import { referenceOf } from '../../board/grid.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
 

@@ -1,6 +1,6 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import type { FireMission } from '../../army.ts'
-import { referenceOf } from '../../board/grid.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { idToEnemy, type Unit } from '../../unit.ts'

@@ -11,9 +11,9 @@ import type { State } from '../../state.ts'
 import { isCombatUnit, isOnBoard } from '../../unit.ts'
 import { openAssault } from '../assault/opening.ts'
 import { DONE, kind, ORDER_DONE } from '../forms.ts'
+import { blameForWeek, isBound, mustWait } from '../ordered.ts'
 import type { Page } from '../page.ts'
 import { nextSide } from '../taking-turns.ts'
-import { blameForWeek, isBound, mustWait } from './ordered.ts'
 
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
 export const enterInitiative = (play: Play): void => {

@@ -1,5 +1,5 @@
+import { ahead, columnOf, rowOf } from '../../../reckoning/grid.ts'
 import type { Country } from '../../board/country.ts'
-import { ahead, columnOf, rowOf } from '../../board/grid.ts'
 import type { SideName } from '../../sides.ts'
 import type { ZoneNumber } from '../../zone.ts'
 

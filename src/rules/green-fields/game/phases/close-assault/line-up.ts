@@ -1,6 +1,6 @@
 import { SILENT } from '#kernel/procedure/trace.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
-import { columnOf } from '../../board/grid.ts'
+import { columnOf } from '../../../reckoning/grid.ts'
 import { hasUnits, stackIn, zoneAt } from '../../board/zones.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

@@ -1,7 +1,7 @@
 import { several } from '#kernel/words.ts'
 import { heardOf } from '#screen/stories.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import { blows, heardOfBoth, sufferedWords, unitAndStruck } from '../../blows.ts'
-import { referenceOf } from '../../board/grid.ts'
 import type { Suffered } from '../../board/suffered.ts'
 import { gain } from '../../moments.ts'
 import { nameOf, sideName, type Told, unitDoes } from '../../names.ts'

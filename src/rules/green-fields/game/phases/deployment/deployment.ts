@@ -8,8 +8,8 @@ import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { unitNamed } from '../../units.ts'
 import { CARRYING, GONE } from '../../zone.ts'
-import { keptBackRefusal, sparesRefusal } from '../campaign/ordered.ts'
 import { ORDER_DONE } from '../forms.ts'
+import { keptBackRefusal, sparesRefusal } from '../ordered.ts'
 import type { Page } from '../page.ts'
 import {
   checkDismount,

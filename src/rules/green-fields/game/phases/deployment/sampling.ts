@@ -1,7 +1,7 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { OrderIn } from '#kernel/game/pages.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import { connectedZones } from '../../board/control.ts'
-import { referenceOf } from '../../board/grid.ts'
 import { stackIn } from '../../board/zones.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

@@ -1,7 +1,7 @@
 import { listed, several } from '#kernel/words.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import { points } from '../../../wording.ts'
 import { blows, GRAVEST, heardOfStruck, itsStruck, sufferedWords } from '../../blows.ts'
-import { referenceOf } from '../../board/grid.ts'
 import type { Suffered } from '../../board/suffered.ts'
 import { ITS_LOSS, loss } from '../../moments.ts'
 import { nameOf, namesOf, placeName, sideName, type Told, unitDoes } from '../../names.ts'

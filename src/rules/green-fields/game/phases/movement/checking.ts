@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import { zoneNamed } from '../../board/grid.ts'
+import { zoneNamed } from '../../../reckoning/grid.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { PhaseOf } from '../shapes.ts'

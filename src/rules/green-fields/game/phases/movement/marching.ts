@@ -8,7 +8,7 @@ import { changeUnit, type Play, showActivity, showFight, unitNow } from '../../p
 import { otherSide, type SideName } from '../../sides.ts'
 import { isCombatUnit, type Unit } from '../../unit.ts'
 import type { ZoneNumber } from '../../zone.ts'
-import { attackedBy, stoppedBy } from '../campaign/ordered.ts'
+import { attackedBy, stoppedBy } from '../ordered.ts'
 import type { PhaseOf } from '../shapes.ts'
 import { drivesOf, throwForBreakdown } from './breakdowns.ts'
 import { leaveTable } from './leaving.ts'

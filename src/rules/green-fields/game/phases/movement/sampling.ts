@@ -1,7 +1,7 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { OrderIn } from '#kernel/game/pages.ts'
+import { ahead, baseRow, neighbours, referenceOf, rowOf } from '../../../reckoning/grid.ts'
 import { MOST_WAVES } from '../../../tables/index.ts'
-import { ahead, baseRow, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
 import { standingIn } from '../../board/occupation.ts'
 import { knowsEnemiesIn, stackIn } from '../../board/zones.ts'
 import { otherSide, type SideName } from '../../sides.ts'

@@ -1,6 +1,6 @@
 import { type Accepted, form, list, preset } from '#kernel/procedure/schema.ts'
+import { zoneNamed } from '../../../reckoning/grid.ts'
 import { LONGEST_PATH, MOST_WAVES } from '../../../tables/index.ts'
-import { zoneNamed } from '../../board/grid.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'

@@ -1,7 +1,7 @@
 import { sentence, several } from '#kernel/words.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import type { DRAFT_SOURCES, Purse, SOLD_GOODS } from '../../../vocabulary.ts'
 import { savedWords } from '../../blows.ts'
-import { referenceOf } from '../../board/grid.ts'
 import { nameOf, placeName, sideName, unitDoes } from '../../names.ts'
 import type { SideName } from '../../sides.ts'
 import { heardOfUnit, NOWHERE, type Pages } from '../../story-page.ts'

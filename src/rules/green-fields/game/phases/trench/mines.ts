@@ -1,7 +1,7 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
 import type { OrderIn } from '#kernel/game/pages.ts'
 import { topPhase } from '#kernel/game/phases.ts'
-import { referenceOf } from '../../board/grid.ts'
+import { referenceOf } from '../../../reckoning/grid.ts'
 import type { Play } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'

@@ -1,5 +1,5 @@
+import { neighbours } from '../../../reckoning/grid.ts'
 import { isFrontLine, isTrenchZone } from '../../board/control.ts'
-import { neighbours } from '../../board/grid.ts'
 import { knowsEnemiesIn, zoneAt } from '../../board/zones.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'

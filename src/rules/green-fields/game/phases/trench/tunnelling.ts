@@ -1,6 +1,6 @@
 import { change, tellOf } from '#kernel/game/play.ts'
+import { zoneNamed } from '../../../reckoning/grid.ts'
 import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
-import { zoneNamed } from '../../board/grid.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
 import type { Tunnel } from '../../state.ts'

@@ -1,5 +1,5 @@
-import type { Nation } from '../vocabulary.ts'
-import type { Muster } from './muster.ts'
+import type { Nation } from '../../vocabulary.ts'
+import type { Muster } from './force.ts'
 import { standardForce } from './standard.ts'
 import { LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from './troops.ts'
 

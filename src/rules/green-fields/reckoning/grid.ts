@@ -1,13 +1,17 @@
 import { memo } from '#kernel/memo.ts'
-import type { SideName } from '../sides.ts'
-import type { ZoneNumber } from '../zone.ts'
-import type { Country } from './country.ts'
+import type { SideName } from '../vocabulary.ts'
 
 /*
  * The square grid (GF-SCALE-02): columns from A at side a's left, rows from 1 at side a's base line.
  */
 
-type Grid = Pick<Country, 'columns' | 'rows'>
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** A zone by its number: row by row from side a's base line, A1 first (GF-SCALE-02). */
+export type ZoneNumber = number
 
 export const columnOf = ({ columns }: Grid, zone: ZoneNumber): number => zone % columns
 export const rowOf = ({ columns }: Grid, zone: ZoneNumber): number => Math.floor(zone / columns)

@@ -1,4 +1,4 @@
-import type { Muster } from './muster.ts'
+import type { Muster } from './force.ts'
 import { BRITISH_1914, GERMAN_1914 } from './organisations.ts'
 import { standardForce } from './standard.ts'
 import { bought, LATER_TROOPS, rated, STANDARD } from './troops.ts'

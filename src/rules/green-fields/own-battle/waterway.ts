@@ -1,6 +1,6 @@
 import { fair, type Random } from '#kernel/chance/random.ts'
-import { columnOf, rowOf } from '../game/board/grid.ts'
-import type { ZoneNumber } from '../game/zone.ts'
+import type { ZoneNumber } from '../reckoning/grid.ts'
+import { columnOf, rowOf } from '../reckoning/grid.ts'
 
 interface Grid {
   readonly columns: number

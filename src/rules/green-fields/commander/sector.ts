@@ -1,14 +1,14 @@
 import { bestOf } from '#kernel/game/commander.ts'
 import { recentMemo } from '#kernel/memo.ts'
-import { connectedZones } from '../../game/board/control.ts'
-import { columnOf, distance, middleColumn, rowsFromBase } from '../../game/board/grid.ts'
-import { zoneAt } from '../../game/board/zones.ts'
-import { isOrdered } from '../../game/phases/campaign/ordered.ts'
-import { winnerAtEnd } from '../../game/scoring.ts'
-import { isCombatUnit, type Unit } from '../../game/unit.ts'
-import type { ZoneNumber } from '../../game/zone.ts'
-import { GRADE } from '../../tables/index.ts'
-import { coverIn, fighterOf } from '../estimates.ts'
+import { connectedZones } from '../game/board/control.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isOrdered } from '../game/phases/ordered.ts'
+import { winnerAtEnd } from '../game/scoring.ts'
+import { isCombatUnit, type Unit } from '../game/unit.ts'
+import type { ZoneNumber } from '../game/zone.ts'
+import { columnOf, distance, middleColumn, rowsFromBase } from '../reckoning/grid.ts'
+import { GRADE } from '../tables/index.ts'
+import { coverIn, fighterOf } from './estimates.ts'
 import {
   around,
   enemyFront,
@@ -18,7 +18,7 @@ import {
   isOurs,
   rowsToTheirEdge,
   type Situation,
-} from '../situation.ts'
+} from './situation.ts'
 
 /** A unit fit to attack with. */
 export const isFit = ({ thresholds }: Situation, unit: Unit): boolean =>

@@ -14,7 +14,9 @@ import { ARMY_FILE, type ArmyFile } from '../../armies/army-file.ts'
 import { armyFileOf } from '../../armies/designer/army.ts'
 import { readyMades } from '../../armies/ready-made.ts'
 import type { SideName } from '../../game/sides.ts'
-import { VICTORY_LIMIT } from '../../tables/index.ts'
+import { type DrawnMap, MAP, mapFault } from '../../own-battle/drawn-map.ts'
+import { LARGEST_SEED } from '../../own-battle/own-campaign.ts'
+import { CAMPAIGN_LIMITS, VICTORY_LIMIT } from '../../tables/index.ts'
 import {
   NATIONS,
   type Nation,
@@ -25,8 +27,6 @@ import {
   WATERS,
   type Water,
 } from '../../vocabulary.ts'
-import { type DrawnMap, MAP, mapFault } from '../drawn-map.ts'
-import { CAMPAIGN_LIMITS, LARGEST_SEED } from '../own-campaign.ts'
 
 /** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
 export type PlannedArmy = { readonly ready: string } | { readonly own: ArmyFile }

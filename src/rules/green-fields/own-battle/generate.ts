@@ -1,8 +1,8 @@
 import { fair, type Random, sfc32 } from '#kernel/chance/random.ts'
 import { derivedSeed } from '#kernel/game/battle/hash.ts'
-import { neighbours, referenceOf } from '../game/board/grid.ts'
+import { neighbours, referenceOf } from '../reckoning/grid.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
 import type { Relief, Water } from '../vocabulary.ts'
-import type { Scenario } from './scenario.ts'
 import { type Edge, type Waterway, waterwayOf } from './waterway.ts'
 
 /** What a country is to be like. */

@@ -1,13 +1,13 @@
-import { roadLeads } from '../../game/board/between.ts'
-import { distance } from '../../game/board/grid.ts'
-import { isObserved } from '../../game/board/sight.ts'
-import { reachesZone } from '../../game/phases/bombardment/guns.ts'
-import { mayShell } from '../../game/phases/bombardment/plans.ts'
-import { unbridgedEdge } from '../../game/phases/works.ts'
-import { isCombatUnit, type Unit } from '../../game/unit.ts'
-import type { ZoneNumber } from '../../game/zone.ts'
-import { type Aim, diceOf } from '../guns/shoots.ts'
-import { around, isOurs, rowsToOurEdge, rowsToTheirEdge, type Situation } from '../situation.ts'
+import { roadLeads } from '../game/board/between.ts'
+import { isObserved } from '../game/board/sight.ts'
+import { reachesZone } from '../game/phases/bombardment/guns.ts'
+import { mayShell } from '../game/phases/bombardment/plans.ts'
+import { unbridgedEdge } from '../game/phases/works.ts'
+import { isCombatUnit, type Unit } from '../game/unit.ts'
+import type { ZoneNumber } from '../game/zone.ts'
+import { distance } from '../reckoning/grid.ts'
+import { type Aim, diceOf } from './guns/shoots.ts'
+import { around, isOurs, rowsToOurEdge, rowsToTheirEdge, type Situation } from './situation.ts'
 
 /** Zones whose road takes a bridge with it that enemies are about to cross towards our edge. */
 const crossingsAtRisk = (situation: Situation): readonly ZoneNumber[] => {

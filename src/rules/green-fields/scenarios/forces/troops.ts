@@ -1,4 +1,4 @@
-import type { FieldUnit, Mount, Nation } from '../vocabulary.ts'
+import type { FieldUnit, Mount, Nation } from '../../vocabulary.ts'
 
 /** A kind of unit with the ratings it takes the field with. */
 export interface Troops {

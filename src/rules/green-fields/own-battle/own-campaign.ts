@@ -13,26 +13,17 @@ import {
 } from '#kernel/procedure/schema.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { type Design, toMuster } from '../armies/design.ts'
-import type { Muster } from '../armies/muster.ts'
 import { usualDesign } from '../armies/usual-design.ts'
 import { violationsOf } from '../armies/violations.ts'
-import { dayFault, monthIn } from '../game/calendar.ts'
-import type { SideName } from '../game/sides.ts'
 import type { Options } from '../options.ts'
-import { FIRST_MONTH, USUAL_MONTHS, VICTORY_LIMIT, WEEKS_PER_MONTH } from '../tables/index.ts'
+import { dayFault, monthIn } from '../reckoning/calendar.ts'
+import type { Muster } from '../scenarios/forces/force.ts'
+import { NO_VERDICT, type Scenario, TRENCH_TERMS } from '../scenarios/scenario.ts'
+import { CAMPAIGN_LIMITS, FIRST_MONTH, VICTORY_LIMIT, WEEKS_PER_MONTH } from '../tables/index.ts'
+import type { SideName } from '../vocabulary.ts'
 import { NATIONS, type Nation, RELIEFS, SIDES, VARIATIONS, WATERS } from '../vocabulary.ts'
 import { countryOf, MAP, mapFault, TUNNELS, tunnelFault } from './drawn-map.ts'
 import { type CountryMap, generatedMap } from './generate.ts'
-import { NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
-
-/** What the players may choose between, for the form and for the screen that fills it in. */
-export const CAMPAIGN_LIMITS = {
-  frontage: { least: 4, most: 12, usual: 6 },
-  depth: { least: 6, most: 12, usual: 8 },
-  months: { least: 1, most: 6, usual: USUAL_MONTHS },
-  date: '1916-03-06',
-  nations: { a: 'british', b: 'german' },
-} as const
 
 export const LARGEST_SEED = 2 ** 32 - 1
 

@@ -1,8 +1,8 @@
-import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
-import { isCombatUnit } from '../../game/unit.ts'
-import { FEWEST_FIRED_AT } from '../../tables/index.ts'
-import type { Intent } from '../intent.ts'
-import { named, type Situation } from '../situation.ts'
+import { firesAtMovers } from '../game/phases/movement/standing-orders.ts'
+import { isCombatUnit } from '../game/unit.ts'
+import { FEWEST_FIRED_AT } from '../tables/index.ts'
+import type { Intent } from './intent.ts'
+import { named, type Situation } from './situation.ts'
 
 /**
  * GF-AMOV-08: regiments that fire into their own zone alone let everybody run past them, so all of them watch the ground about

@@ -1,11 +1,11 @@
 import { recentMemo } from '#kernel/memo.ts'
-import { connectedZones } from '../../game/board/control.ts'
-import { rowsFromBase } from '../../game/board/grid.ts'
-import { isFirstDeployment } from '../../game/phases/deployment/placing.ts'
-import type { Unit } from '../../game/unit.ts'
-import type { ZoneNumber } from '../../game/zone.ts'
-import { MOST_IN_ZONE } from '../../tables/index.ts'
-import type { Situation } from '../situation.ts'
+import { connectedZones } from '../game/board/control.ts'
+import { isFirstDeployment } from '../game/phases/deployment/placing.ts'
+import type { Unit } from '../game/unit.ts'
+import type { ZoneNumber } from '../game/zone.ts'
+import { rowsFromBase } from '../reckoning/grid.ts'
+import { MOST_IN_ZONE } from '../tables/index.ts'
+import type { Situation } from './situation.ts'
 
 /** Where a unit is to stand, and why. */
 interface Post {

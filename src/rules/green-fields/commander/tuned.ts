@@ -1,7 +1,7 @@
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 /** The numbers to which some thousand campaigns against itself led (`npm run tune`): for those who think ahead. */
-export const SEASONED: Thresholds = {
+export const TUNED: Thresholds = {
   ...THRESHOLDS,
   lurking: { ...THRESHOLDS.lurking, front: 0.1, behind: 0.1 },
   move: {

@@ -1,14 +1,14 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
-import { ORDER_TO_ATTACK } from '../../../tables/index.ts'
-import { distance } from '../../board/grid.ts'
-import { changeArmy, type Play } from '../../play.ts'
-import { award } from '../../scoring.ts'
-import type { SideName } from '../../sides.ts'
-import type { State } from '../../state.ts'
-import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
-import type { ZoneNumber } from '../../zone.ts'
+import { distance } from '../../reckoning/grid.ts'
+import { ORDER_TO_ATTACK } from '../../tables/index.ts'
+import { changeArmy, type Play } from '../play.ts'
+import { award } from '../scoring.ts'
+import type { SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
 
 /** GF-ASLT-08: the scenario orders a side to attack, and it has not done so. */
 export const isOrdered = ({ terms, armies }: State, side: SideName): boolean =>

@@ -1,6 +1,6 @@
-import { standardForce as counted } from '../procedures/standard-force.ts'
-import { lookUp } from '../reckoning/look-up.ts'
-import type { Contingent, Stores } from './muster.ts'
+import { standardForce as counted } from '../../procedures/standard-force.ts'
+import { lookUp } from '../../reckoning/look-up.ts'
+import type { Contingent, Stores } from './force.ts'
 import { STANDARD, type Troops } from './troops.ts'
 
 /** GF-ARMY-01: the compulsory units and stores of a frontage, with this kind of infantry. */

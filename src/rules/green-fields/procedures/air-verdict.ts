@@ -1,6 +1,6 @@
+import type { UnitResult } from '../reckoning/resolve.ts'
+import { totalCasualties } from '../reckoning/tally.ts'
 import { fateWords, points, when } from '../wording.ts'
-import type { UnitResult } from './resolve.ts'
-import { totalCasualties } from './tally.ts'
 
 interface Sortie {
   readonly scrambled: number

@@ -17,6 +17,6 @@ const OUTNUMBERED_IN_THE_OPEN: Thresholds = {
 }
 
 /** Where other numbers than the usual hold, tried in battles of that scenario. */
-export const GROUNDS: ByScenario<Thresholds> = {
+export const BY_SCENARIO: ByScenario<Thresholds> = {
   'le-cateau-1914': { a: OUTNUMBERED_IN_THE_OPEN },
 }

@@ -1,11 +1,11 @@
 import { capitalised } from '#kernel/words.ts'
 import type { Setting } from '#screen/setting.ts'
 import { isNation, isVariation, NATION_VALUES, VARIATION_VALUES } from '../../armies/designer/settings.ts'
-import { monthIn, seasonIn } from '../../game/calendar.ts'
 import type { SideName } from '../../game/sides.ts'
-import { FIRST_MONTH, VICTORY_LIMIT, WAR } from '../../tables/index.ts'
+import { LARGEST_SEED } from '../../own-battle/own-campaign.ts'
+import { monthIn, seasonIn } from '../../reckoning/calendar.ts'
+import { CAMPAIGN_LIMITS, FIRST_MONTH, VICTORY_LIMIT, WAR } from '../../tables/index.ts'
 import { RELIEFS, type Relief, SEASONS, type Season, WATERS, type Water } from '../../vocabulary.ts'
-import { CAMPAIGN_LIMITS, LARGEST_SEED } from '../own-campaign.ts'
 import { type Plan, USUAL } from './plan.ts'
 
 /** A day in the midst of each season, of the year that is played. */

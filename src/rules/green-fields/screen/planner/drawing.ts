@@ -1,10 +1,10 @@
 import { accept } from '#kernel/procedure/schema.ts'
 import { capitalised } from '#kernel/words.ts'
 import type { Drawing, DrawingTool } from '#screen/planner.ts'
-import { GROUND_LETTERS, sized, TRENCH_LETTERS } from '../../game/board/country-making.ts'
-import { columnOf, referenceOf, rowOf } from '../../game/board/grid.ts'
-import { type DrawnMap, MAP, mapFault } from '../drawn-map.ts'
-import type { CountryMap } from '../generate.ts'
+import { type DrawnMap, MAP, mapFault } from '../../own-battle/drawn-map.ts'
+import type { CountryMap } from '../../own-battle/generate.ts'
+import { columnOf, referenceOf, rowOf } from '../../reckoning/grid.ts'
+import { GROUND_LETTERS, sized, TRENCH_LETTERS } from '../../scenarios/scenario.ts'
 import type { Plan } from './plan.ts'
 
 const GROUNDS = Object.entries(GROUND_LETTERS).map(

@@ -1,10 +1,10 @@
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import type { ClauseId } from '#kernel/procedure/rulebook.ts'
 import { SILENT, type TraceLine, writtenTrace } from '#kernel/procedure/trace.ts'
-import type { Options } from '../../options.ts'
-import { availability } from '../../procedures/availability.ts'
-import type { FieldUnit, Nation, VARIATIONS } from '../../vocabulary.ts'
-import { monthIn } from '../calendar.ts'
+import type { Options } from '../options.ts'
+import { availability } from '../procedures/availability.ts'
+import { monthIn } from '../reckoning/calendar.ts'
+import type { FieldUnit, Nation, VARIATIONS } from '../vocabulary.ts'
 
 /** Who wants something, and when. */
 export interface Moment {
