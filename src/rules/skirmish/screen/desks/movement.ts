@@ -20,7 +20,7 @@ import { FORMATIONS } from '../../vocabulary.ts'
 import { chargeDanger, chargeGhosts, chargeGroups, chargeTitle } from '../writing/charging.ts'
 import { dragMove, drawnMove, priceLines } from '../writing/moving.ts'
 import { DONE, isAllowed, refusalOf } from '../writing/orders.ts'
-import { FORMATION_TITLES, onTheSpot, orderTitle } from '../writing/standing.ts'
+import { FORMATION_TITLES, MOVES_COUNTED, onTheSpot, orderTitle } from '../writing/standing.ts'
 import { ghostsOf, piecesOf } from '../writing/whose.ts'
 import type { Asked, PhaseDesk } from './desk.ts'
 
@@ -242,21 +242,7 @@ export const MOVEMENT_DESK: PhaseDesk<'movement'> = {
   writing,
   drag: dragMove,
   todo: ({ view, side }) => new Set(openUnits(view, side).map(({ id }) => id)),
-  words: [
-    ['charge', 'charge', 'charges'],
-    ['move', 'move', 'moves'],
-    ['strategic-move', 'march', 'marches'],
-    ['enter', 'unit into cover', 'units into cover'],
-    ['leave', 'unit out of its cover', 'units out of their cover'],
-    ['cut-wire', 'unit through the wire', 'units through the wire'],
-    ['form', 'change of formation', 'changes of formation'],
-    ['prone', 'unit lying down', 'units lying down'],
-    ['rise', 'unit up again', 'units up again'],
-    ['limber', 'gun limbered', 'guns limbered'],
-    ['unlimber', 'gun unlimbered', 'guns unlimbered'],
-    ['mount', 'troop mounted', 'troops mounted'],
-    ['dismount', 'troop dismounted', 'troops dismounted'],
-  ],
+  words: [['charge', 'charge', 'charges'], ...MOVES_COUNTED],
   areas(view, order) {
     if (order.kind === 'charge') return chargeAreas(view, order)
     return isMoveOrder(order) ? moveAreas(view, order) : []

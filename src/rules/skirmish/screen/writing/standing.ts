@@ -1,6 +1,7 @@
 import { bearing } from '#kernel/geometry/angle.ts'
 import { distance } from '#kernel/geometry/point.ts'
 import { capitalised, words } from '#kernel/words.ts'
+import type { OrderWords } from '#screen/desk.ts'
 import type { Edit, EditGroup } from '#screen/writing.ts'
 import { nearestOn } from '../../game/board/centreline.ts'
 import { houseNamed, housesStanding } from '../../game/board/ground.ts'
@@ -8,7 +9,7 @@ import { fieldOf } from '../../game/field.ts'
 import { degreesOf, spotOnTable } from '../../game/lengths.ts'
 import { nearestEnemy } from '../../game/moves/enemies.ts'
 import { nameOf } from '../../game/names.ts'
-import type { PlayerOrder } from '../../game/phases/index.ts'
+import type { OrderOf, PlayerOrder } from '../../game/phases/index.ts'
 import type { MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
@@ -155,35 +156,74 @@ export const onTheSpot = (
   ]
 }
 
-/** What an order of this phase says on its button. */
-export const orderTitle = (view: View, unit: Unit, order: MoveOrder, length: string): string => {
-  const { name } = unit
-  switch (order.kind) {
-    case 'move':
-      return `Move ${name} ${length}${order.prone ? ', then lie down' : ''}`
-    case 'strategic-move':
-      return `March ${name} ${length}`
-    case 'hold':
-      return order.facing === undefined ? `${capitalised(name)} holds` : `Turn ${name}`
-    case 'form':
-      return `${capitalised(name)}: ${FORMATION_TITLES[order.formation].toLowerCase()}`
-    case 'prone':
-      return `${capitalised(name)} lies down`
-    case 'rise':
-      return `${capitalised(name)} rises`
-    case 'limber':
-      return `Limber up ${name}`
-    case 'unlimber':
-      return `Unlimber ${name}`
-    case 'mount':
-      return `Mount ${name}`
-    case 'dismount':
-      return `Dismount ${name}`
-    case 'enter':
-      return `${capitalised(name)} into ${houseNamed(view, order.structure)?.name.toLowerCase() ?? 'it'}`
-    case 'leave':
-      return `${capitalised(name)} comes out`
-    case 'cut-wire':
-      return `${capitalised(name)} cuts the wire`
-  }
+/** The order as it is written. */
+interface Written {
+  readonly view: View
+  /** "the 1st section", and the same at the beginning of a sentence. */
+  readonly name: string
+  readonly first: string
+  /** What its way costs. */
+  readonly length: string
 }
+
+interface MoveWords<O extends MoveOrder> {
+  /** What it says on its button. */
+  title(written: Written, order: O): string
+  /** What orders of its kind come to, one and several; none where that is not worth telling. */
+  readonly counted?: OrderWords<O>
+}
+
+const MOVE_WORDS: { readonly [K in MoveOrder['kind']]: MoveWords<OrderOf<K>> } = {
+  move: {
+    title: ({ name, length }, { prone }) => `Move ${name} ${length}${prone ? ', then lie down' : ''}`,
+    counted: ['move', 'move', 'moves'],
+  },
+  'strategic-move': {
+    title: ({ name, length }) => `March ${name} ${length}`,
+    counted: ['strategic-move', 'march', 'marches'],
+  },
+  enter: {
+    title: ({ view, first }, { structure }) =>
+      `${first} into ${houseNamed(view, structure)?.name.toLowerCase() ?? 'it'}`,
+    counted: ['enter', 'unit into cover', 'units into cover'],
+  },
+  leave: {
+    title: ({ first }) => `${first} comes out`,
+    counted: ['leave', 'unit out of its cover', 'units out of their cover'],
+  },
+  'cut-wire': {
+    title: ({ first }) => `${first} cuts the wire`,
+    counted: ['cut-wire', 'unit through the wire', 'units through the wire'],
+  },
+  form: {
+    title: ({ first }, { formation: to }) => `${first}: ${FORMATION_TITLES[to].toLowerCase()}`,
+    counted: ['form', 'change of formation', 'changes of formation'],
+  },
+  prone: {
+    title: ({ first }) => `${first} lies down`,
+    counted: ['prone', 'unit lying down', 'units lying down'],
+  },
+  rise: { title: ({ first }) => `${first} rises`, counted: ['rise', 'unit up again', 'units up again'] },
+  limber: { title: ({ name }) => `Limber up ${name}`, counted: ['limber', 'gun limbered', 'guns limbered'] },
+  unlimber: {
+    title: ({ name }) => `Unlimber ${name}`,
+    counted: ['unlimber', 'gun unlimbered', 'guns unlimbered'],
+  },
+  mount: { title: ({ name }) => `Mount ${name}`, counted: ['mount', 'troop mounted', 'troops mounted'] },
+  dismount: {
+    title: ({ name }) => `Dismount ${name}`,
+    counted: ['dismount', 'troop dismounted', 'troops dismounted'],
+  },
+  hold: {
+    title: ({ name, first }, { facing }) => (facing === undefined ? `${first} holds` : `Turn ${name}`),
+  },
+}
+
+/** What an order of this phase says on its button. */
+export const orderTitle = (view: View, { name }: Unit, order: MoveOrder, length: string): string => {
+  const words: MoveWords<MoveOrder> = MOVE_WORDS[order.kind]
+  return words.title({ view, name, first: capitalised(name), length }, order)
+}
+
+/** What orders of each kind come to. */
+export const MOVES_COUNTED = Object.values(MOVE_WORDS).flatMap(({ counted }) => (counted ? [counted] : []))
