@@ -26,12 +26,11 @@ export interface Thinking {
   readonly seed: number
   /** It gives so many orders in its mind at most; as many as its level is worth if left out. */
   readonly orders?: number
-  /** Orders that have been refused, as only they can be that run into what the side does not see. */
-  readonly refused?: readonly AnyOrder[]
 }
 
 /**
- * What a computer player would order, judged in a state imagined from what its side sees. Players are named `random`, or
+ * What a computer player would order, judged in a state imagined from what its side sees; should it run into what the side
+ * does not see and be refused, ask again with another seed. Players are named `random`, or
  * `recruit`, `regular`, `veteran` or `general`, with `:bold`, `:thrifty` or `:stubborn` if you like.
  */
 export const decide = <O extends AnyOrder>(
@@ -41,7 +40,7 @@ export const decide = <O extends AnyOrder>(
   player: string,
   thinking: Thinking,
 ): Result<Decision<O>, Fault> => {
-  const { seed, orders, refused = [] } = thinking
+  const { seed, orders } = thinking
   if (!Number.isSafeInteger(seed)) return failure({ path: 'seed', message: 'The seed is a whole number.' })
   if (orders !== undefined && !(Number.isSafeInteger(orders) && orders > 0))
     return failure({ path: 'orders', message: 'The orders to think with are a whole number from 1.' })
@@ -57,16 +56,10 @@ export const decide = <O extends AnyOrder>(
   const state = imagined.value
   if (!game.pending(state).includes(side)) return failure(owesNothing(side))
   const staff = staffOf(game, state, side, sfc32(derivedSeed(seed, side)))
-  const known = refused.map((order) => ({ order, refusal: REFUSED }))
-  const decision = commander(() => game.view(state, side), {
-    ...staff,
-    check: (order) => known.find((one) => alike(one.order, order))?.refusal ?? staff.check(order),
-  })
+  const decision = commander(() => game.view(state, side), staff)
   const order = rules.readOrder(decision.order)
   return order.ok ? success({ ...decision, order: order.value }) : order
 }
-
-const REFUSED = { code: 'refused', message: 'It has been refused.' }
 
 /** A state that a view could be of, if it is a view. */
 const imaginedFrom = (rules: Rules, view: unknown, side: Side, seed: number): Result<unknown, Fault> => {
