@@ -4,7 +4,7 @@ import type { Point } from '#kernel/geometry/point.ts'
 import type { Spot } from '../scenarios/scenario.ts'
 import { BASES, fromCm } from '../tables/index.ts'
 import type { OrderUnit, Side, Stand as StandType, TankType } from '../vocabulary.ts'
-import { standOn } from './copies.ts'
+import { standOn } from './stand-at.ts'
 import type { Battalion, BlockHouse, Regiment, Stand, Unit } from './state.ts'
 
 /** FF-END-12: everything where the scenario puts it; what is in reserve is only listed. */

@@ -37,8 +37,8 @@ export interface StandFacts {
   readonly house: string | null
 }
 
-/** A stand on the table; those that are lost, or still to come, are not in the list. */
-export type Stand = StandFacts & Footprint
+/** A stand on the table; those that are lost, or still to come, are not in the list. @record */
+export type Stand = Footprint & StandFacts
 
 /** A point that a battery, a mortar or indirect machine guns are laid on. */
 export interface Aim {
@@ -62,7 +62,7 @@ export interface LastFire {
   readonly live: boolean
 }
 
-/** What is ordered together (FF-ORD-14), or singly. */
+/** What is ordered together (FF-ORD-14), or singly. @record */
 export interface Unit {
   readonly id: string
   readonly kind: OrderUnit
@@ -93,7 +93,7 @@ export interface Unit {
   readonly passed: boolean
 }
 
-/** FF-ORG-06 */
+/** FF-ORG-06 @record */
 export interface Battalion {
   readonly id: string
   readonly side: Side
@@ -270,6 +270,7 @@ export interface BarragePlan {
 /**
  * A battle in progress. What has changed takes the place of what was, so that copies share the rest. Where something may be
  * absent it is null, so that it is the same after being saved as JSON.
+ * @record
  */
 export interface State extends Phased<Phase, Side> {
   /** As it is fought: printed, or drawn up by the players. */

@@ -1,26 +1,25 @@
-import { lastMemo, memoPlaces } from '#kernel/memo.ts'
+import { collection } from '#kernel/game/collection.ts'
+import { lastMemo } from '#kernel/memo.ts'
 import { type OrderUnit, QUALITIES, type Quality } from '../vocabulary.ts'
-import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
+import { battalionWith, standWith, unitWith } from './records.ts'
+import type { Battalion, BlockHouse, Regiment, Stand, State } from './state.ts'
 
-export const placeOfUnit = memoPlaces<Unit>()
-export const placeOfStand = memoPlaces<Stand>()
+export const STANDS = collection('stands', standWith)
+export const UNITS = collection('units', unitWith)
+export const BATTALIONS = collection('battalions', battalionWith)
+export const REGIMENTS = collection('regiments', (regiment: Regiment, set) => ({ ...regiment, ...set }))
+export const BLOCK_HOUSES = collection('blockHouses', (house: BlockHouse, set) =>
+  Object.assign({ ...house }, set),
+)
 
-/** Asked all the time: without a function for every look. */
-const named = <T extends { readonly id: string }>(list: readonly T[], id: string | null): T | undefined => {
-  for (const one of list) if (one.id === id) return one
-  return undefined
-}
-
-export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
-  units[placeOfUnit(units, id)]
-
-export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined =>
-  stands[placeOfStand(stands, id)]
+export const standNamed = STANDS.named
+export const unitNamed = UNITS.named
+export const blockHouseNamed = BLOCK_HOUSES.named
 
 export const battalionNamed = (
   { battalions }: Pick<State, 'battalions'>,
   id: string | null,
-): Battalion | undefined => named(battalions, id)
+): Battalion | undefined => (id === null ? undefined : BATTALIONS.named({ battalions }, id))
 
 /** The battalion a stand belongs to; none for what belongs to a regiment. */
 export const battalionOf = (state: State, { unit, type }: Stand): Battalion | undefined =>
@@ -45,11 +44,6 @@ export const qualityOf = (state: State, stand: Stand): Quality => {
   if (stand.type === 'block-house') return 'experienced'
   return battalionOf(state, stand)?.quality ?? regimentQuality(state, regimentOf(state, stand))
 }
-
-export const blockHouseNamed = (
-  { blockHouses }: Pick<State, 'blockHouses'>,
-  id: string,
-): BlockHouse | undefined => named(blockHouses, id)
 
 export const standsOf = ({ stands }: Pick<State, 'stands'>, unit: string): readonly Stand[] => {
   const own: Stand[] = []

@@ -1,9 +1,9 @@
 import { snapshot } from '#kernel/game/game.ts'
 import type { PlayingCard, Side } from '../vocabulary.ts'
-import { stateWith, unitWith } from './copies.ts'
 import { planners } from './phases/plans/scope.ts'
 import { NO_PLAN } from './phases/plans/written.ts'
 import type { Phase } from './phases/shapes.ts'
+import { stateWith, unitWith } from './records.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Cards, State, Unit } from './state.ts'
 

@@ -32,7 +32,7 @@ export interface FireMission {
   readonly target: ZoneNumber | 'depot' | { readonly unit: string }
 }
 
-/** What a side has besides its units. */
+/** What a side has besides its units. @record */
 export interface Army {
   readonly nation: Nation
   readonly depot: number

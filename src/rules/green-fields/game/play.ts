@@ -1,13 +1,13 @@
 import type { Occasion } from '#kernel/chance/dice.ts'
-import { change, type Draft, draftOf, type Play as GamePlay, replaced, tellOf } from '#kernel/game/play.ts'
+import { change, draftOf, type Play as GamePlay, replaced, tellOf } from '#kernel/game/play.ts'
 import type { Army } from './army.ts'
 import { occupationFollows } from './board/occupation.ts'
-import { copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'
+import { armyWith, assaultWith, unitWith, zoneWith } from './records.ts'
 import type { SideName } from './sides.ts'
 import type { Assault, State } from './state.ts'
 import type { Story } from './stories.ts'
 import type { Unit } from './unit.ts'
-import { indexOfUnit, unitNamed } from './units.ts'
+import { UNITS, unitNamed } from './units.ts'
 import type { Zone, ZoneNumber } from './zone.ts'
 
 /** What one order leads to, as it unfolds. */
@@ -33,15 +33,13 @@ const appears = (before: Unit, set: Partial<Unit>): boolean =>
   set.revealed === true && !before.revealed && (set.figures ?? before.figures) === null
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
-  const state = draftOf(play)
-  const index = indexOfUnit(state, id)
-  const unit = state.units[index]
+  const { units } = play.state
+  const unit = unitNamed(play.state, id)
   if (unit) {
-    const changed: Draft<Unit> = Object.assign(copyUnit(unit), set)
-    if (appears(unit, set)) changed.marker = nextMarker(state.units, unit.side)
-    const units = replaced(state.units, index, changed)
-    occupationFollows(state.units, units, unit, changed)
-    state.units = units
+    const changed = unitWith(unit, set)
+    if (appears(unit, set)) changed.marker = nextMarker(units, unit.side)
+    UNITS.put(play, changed)
+    occupationFollows(units, play.state.units, unit, changed)
   }
   if (set.revealed) tellOf(play, REVEALED)
 }
@@ -56,7 +54,7 @@ export const changeUnits = (play: Play, news: (unit: Unit) => Partial<Unit> | un
     const set = unit && news(unit)
     if (!set) continue
     changed ??= state.units.slice()
-    const next = Object.assign(copyUnit(unit), set)
+    const next = unitWith(unit, set)
     changed[i] = next
     stays &&= next.place === unit.place && next.revealed === unit.revealed
     if (set.revealed) tellOf(play, REVEALED)
@@ -69,19 +67,19 @@ export const changeUnits = (play: Play, news: (unit: Unit) => Partial<Unit> | un
 export const changeZone = (play: Play, number: ZoneNumber, set: Partial<Zone>): void => {
   const state = draftOf(play)
   const zone = state.zones[number]
-  if (zone) state.zones = replaced(state.zones, number, Object.assign(copyZone(zone), set))
+  if (zone) state.zones = replaced(state.zones, number, zoneWith(zone, set))
 }
 
 export const changeArmy = (play: Play, side: SideName, set: Partial<Army>): void => {
   const state = draftOf(play)
-  const army = Object.assign(copyArmy(state.armies[side]), set)
+  const army = armyWith(state.armies[side], set)
   state.armies = side === 'a' ? { a: army, b: state.armies.b } : { a: state.armies.a, b: army }
 }
 
 /** Changes the assault that is going on, if there is one. */
 export const changeAssault = (play: Play, set: Partial<Assault>): void => {
   const state = draftOf(play)
-  if (state.assault) state.assault = Object.assign(copyAssault(state.assault), set)
+  if (state.assault) state.assault = assaultWith(state.assault, set)
 }
 
 /** GF-ASLT-07: somebody moves, fires or flies, so the turn is not idle. */
@@ -98,7 +96,7 @@ export const showFight = (play: Play): void => {
 export const raise = (play: Play, unit: Unit): void => {
   const { units } = play.state
   const marker = unit.revealed ? nextMarker(units, unit.side) : null
-  change(play, { units: [...units, marker === null ? unit : Object.assign(copyUnit(unit), { marker })] })
+  change(play, { units: [...units, marker === null ? unit : unitWith(unit, { marker })] })
 }
 
 /** GF-OBS-16: dice thrown for one unit, which its enemy sees fall only if he sees the unit. */
@@ -123,9 +121,4 @@ export const named = (units: readonly Unit[], inputs: readonly object[]): NonNul
 export const blindDice = (units: readonly Unit[], owner: SideName): { readonly only?: SideName } =>
   units.some(({ revealed }) => revealed) ? {} : { only: owner }
 
-/** The unit as it now is. */
-export const unitNow = (play: Play, id: string): Unit => {
-  const unit = unitNamed(play.state, id)
-  if (!unit) throw new Error(`there is no unit ${id}`)
-  return unit
-}
+export const unitNow = UNITS.now

@@ -2,57 +2,39 @@ import { memoEach } from '#kernel/memo.ts'
 import { usualStanding } from '../reckoning/standing.ts'
 import { FEWEST_FIRED_AT, HIGHEST_RATING } from '../tables/index.ts'
 import { nameToEnemy } from './names.ts'
+import { unitWith } from './records.ts'
 import type { SideName } from './sides.ts'
 import { idToEnemy, type Unit } from './unit.ts'
 
-/**
- * GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. Written out as `copyUnit`
- * is, for every view makes some of them.
- */
-const seenUnit = (unit: Unit, wave: number): Unit => ({
-  side: unit.side,
-  place: unit.place,
-  revealed: unit.revealed,
-  marker: unit.marker,
-  gone: unit.gone,
-  type: unit.type,
-  status: unit.status,
-  duty: 'none',
-  wave,
-  strength: unit.figures?.strength ?? 0,
-  moving: unit.moving,
-  standing: usualStanding(unit.type),
-  atLeast: FEWEST_FIRED_AT,
-  shotOpportunity: unit.shotOpportunity,
-  id: idToEnemy(unit),
-  mounted: unit.mounted,
-  mount: unit.mount,
-  spotted: unit.spotted,
-  onItsWay: unit.onItsWay,
-  stosstruppe: unit.figures !== null && unit.stosstruppe,
-  experience: unit.figures?.experience ?? 0,
-  morale: unit.figures?.morale ?? 0,
-  name: nameToEnemy(unit),
-  nation: unit.nation,
-  captured: unit.figures !== null && unit.captured,
-  establishment: 0,
-  experienceCap: HIGHEST_RATING,
-  maxMorale: unit.figures?.morale ?? 0,
-  parked: null,
-  aboard: null,
-  column: unit.column,
-  stood: null,
-  figures: unit.figures,
-  raided: false,
-  missions: 0,
-  sortied: false,
-  drafts: 0,
-  beforeDrafts: 0,
-  fired: unit.fired,
-  worked: false,
-  cameFrom: unit.cameFrom,
-  grounded: unit.grounded,
-})
+/** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
+const seenUnit = (unit: Unit, wave: number): Unit => {
+  const { figures } = unit
+  const seen = unitWith(unit)
+  seen.duty = 'none'
+  seen.wave = wave
+  seen.strength = figures?.strength ?? 0
+  seen.standing = usualStanding(unit.type)
+  seen.atLeast = FEWEST_FIRED_AT
+  seen.id = idToEnemy(unit)
+  seen.stosstruppe = figures !== null && unit.stosstruppe
+  seen.experience = figures?.experience ?? 0
+  seen.morale = figures?.morale ?? 0
+  seen.name = nameToEnemy(unit)
+  seen.captured = figures !== null && unit.captured
+  seen.establishment = 0
+  seen.experienceCap = HIGHEST_RATING
+  seen.maxMorale = figures?.morale ?? 0
+  seen.parked = null
+  seen.aboard = null
+  seen.stood = null
+  seen.raided = false
+  seen.missions = 0
+  seen.sortied = false
+  seen.drafts = 0
+  seen.beforeDrafts = 0
+  seen.worked = false
+  return seen
+}
 
 /** The enemy has it before his eyes: on the table, or spotted behind the lines. */
 export const isInSight = (unit: Unit): boolean =>

@@ -13,8 +13,8 @@ import { FEWEST_FIRED_AT } from '../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation, SIDES } from '../vocabulary.ts'
 import type { Army } from './army.ts'
 import { bridgesOf, named, surveyed, zonesOf } from './board/country-making.ts'
-import { copy, copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
+import { stateWith, unitWith } from './records.ts'
 import type { SideName } from './sides.ts'
 import { NO_ORDERS, type State, type Tunnel } from './state.ts'
 import type { Unit } from './unit.ts'
@@ -63,7 +63,7 @@ export const freshUnit = (
     Partial<Unit>,
 ): Unit => {
   const mount = unit.mount ?? mountOf(unit.type, undefined)
-  return copyUnit({
+  return unitWith({
     stosstruppe: false,
     captured: false,
     establishment: unit.strength,
@@ -208,4 +208,4 @@ const beginningOf = memo(begun)
 
 /** A campaign before its first dice. */
 export const stateOf = (scenario: Scenario, options: GameOptions): State =>
-  Object.assign(copy(beginningOf(scenario, options)), { options })
+  stateWith(beginningOf(scenario, options), { options })

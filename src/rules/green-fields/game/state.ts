@@ -39,7 +39,7 @@ export interface Box {
   readonly unobserved: boolean
 }
 
-/** An attack in the course of a week, in turns of four hours. */
+/** An attack in the course of a week, in turns of four hours. @record */
 export interface Assault {
   readonly announcer: SideName
   /** Turns begun. */
@@ -70,6 +70,7 @@ export interface Ending {
 
 export const NO_ORDERS = { a: 0, b: 0 } as const
 
+/** @record */
 export interface State {
   readonly scenario: string
   readonly options: GameOptions

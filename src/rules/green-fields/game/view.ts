@@ -2,8 +2,8 @@ import { topPhase } from '#kernel/game/phases.ts'
 import { memo, memoEach, recentMemo } from '#kernel/memo.ts'
 import type { Terms } from '../scenarios/terms.ts'
 import type { Army } from './army.ts'
-import { copy, copyArmy, copyAssault, copyZone } from './copy.ts'
 import type { Phase } from './phases/shapes.ts'
+import { armyWith, assaultWith, stateWith, zoneWith } from './records.ts'
 import { enemiesSeen, isInSight, ownUnits } from './seen-units.ts'
 import { eachSide, otherSide, type SideName } from './sides.ts'
 import type { Assault, Box, State, Tunnel } from './state.ts'
@@ -33,7 +33,7 @@ const unitsWhilePlacing = (
 
 /** Stores, plans and losses are the owner's affair; points and what is announced are not. */
 const seenArmy = (army: Army, fire: Army['fire']): Army =>
-  Object.assign(copyArmy(army), {
+  armyWith(army, {
     shells: 0,
     luxuries: 0,
     canisters: 0,
@@ -66,10 +66,10 @@ const enemyArmy = (state: State, enemy: SideName, phase: Phase | undefined): Arm
   const army =
     seen.sorties.length === 0
       ? seen
-      : Object.assign(copyArmy(seen), {
+      : armyWith(seen, {
           sorties: seen.sorties.map((one) => ({ ...one, unit: idFor(state, one.unit, otherSide(enemy)) })),
         })
-  return phase?.name === 'replacements' ? Object.assign(copyArmy(army), phase.last[enemy]) : army
+  return phase?.name === 'replacements' ? armyWith(army, phase.last[enemy]) : army
 }
 
 /** Those of some units that a side sees, its own or on the table, by the ids it knows them by (GF-OBS-17). */
@@ -79,7 +79,7 @@ const seenAssault = (assault: Assault, viewer: SideName, known: Known): Assault 
   assault.announcer === viewer
     ? assault
     : // In an order of its own: the roster's tells too much.
-      Object.assign(copyAssault(assault), { engaged: known(assault.engaged).toSorted() })
+      assaultWith(assault, { engaged: known(assault.engaged).toSorted() })
 
 /** How strong the guns of a barrage are is known to those who fire it. */
 const seenBoxes = eachSide((viewer) =>
@@ -105,7 +105,7 @@ const seenZones = eachSide((viewer) => {
   return memoEach((zone: Zone): Zone => {
     const { fallen, wrecks, unseenWrecks } = zone
     if (fallen === 0 && unseenWrecks.a === 0 && unseenWrecks.b === 0) return zone
-    return Object.assign(copyZone(zone), {
+    return zoneWith(zone, {
       fallen: 0,
       wrecks: { ...wrecks, [enemy]: wrecks[enemy] - unseenWrecks[enemy] },
       unseenWrecks: NO_WRECKS,
@@ -143,7 +143,7 @@ const seenTerms = eachSide((viewer) =>
 
 /** What a side may know; after the end, and for the umpire, everything. */
 export const view = (state: State, viewer: string): View => {
-  if ((viewer !== 'a' && viewer !== 'b') || state.ending) return copy(state)
+  if ((viewer !== 'a' && viewer !== 'b') || state.ending) return stateWith(state)
   const enemy = otherSide(viewer)
   const { units, armies, assault } = state
   const phase = topPhase(state)

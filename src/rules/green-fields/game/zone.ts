@@ -12,6 +12,7 @@ export const CARRYING = -3
 
 export const NO_WRECKS = { a: 0, b: 0 } as const
 
+/** @record */
 export interface Zone {
   readonly ground: Ground
   readonly trench: Works

@@ -2,8 +2,8 @@ import { pushPhase } from '#kernel/game/phases.ts'
 import { change, tellOf } from '#kernel/game/play.ts'
 import { initiative } from '../procedures/initiative.ts'
 import { otherSide } from '../vocabulary.ts'
-import { copyUnit } from './copy.ts'
 import type { Play } from './play.ts'
+import { unitWith } from './records.ts'
 import { endedAgainst, endedByAgreement, endedByPoints, hasCollapsed, holders } from './scoring.ts'
 import type { Ending } from './state.ts'
 import { hasUnchecked } from './units.ts'
@@ -21,7 +21,7 @@ export const beginTurn = (play: Play, turn: number): void => {
     turn,
     first: null,
     agreed: [],
-    units: units.map((unit) => (unit.checked ? Object.assign(copyUnit(unit), { checked: false }) : unit)),
+    units: units.map((unit) => (unit.checked ? unitWith(unit, { checked: false }) : unit)),
   })
   tellOf(play, { kind: 'turn-begun', turn, winner: side, rolls })
   pushPhase(play, { name: 'choose', side })

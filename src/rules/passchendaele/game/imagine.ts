@@ -2,9 +2,9 @@ import { fair, type Random } from '#kernel/chance/random.ts'
 import type { Side } from '#kernel/game/game.ts'
 import { distance, type Point } from '#kernel/geometry/point.ts'
 import { asSide, isMoving, otherSide, type SideName } from '../vocabulary.ts'
-import { copyUnit } from './copy.ts'
 import { destinationOf } from './destinations.ts'
 import { measuredAll, sampleOrders } from './phases/initial-orders/initial-orders.ts'
+import { unitWith } from './records.ts'
 import type { Destination, FirstOrder, State, Unit } from './state.ts'
 import type { View } from './view.ts'
 
@@ -46,7 +46,7 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const enemy = otherSide(asSide(side) ?? 'entente')
   const units = view.units.map((unit) => {
     const goal = unit.side === enemy ? suspectedDestination(view, unit, random) : unit.goal
-    return goal === unit.goal ? unit : Object.assign(copyUnit(unit), { goal })
+    return goal === unit.goal ? unit : unitWith(unit, { goal })
   })
   const secrets = view.secrets[enemy]
     ? { ...view.secrets, [enemy]: suspectedOrders(view, enemy, random) }

@@ -1,34 +1,18 @@
-import { change, draftOf, type Play as GamePlay, replaced } from '#kernel/game/play.ts'
+import { change, type Play as GamePlay } from '#kernel/game/play.ts'
 import type { Heading } from '#kernel/geometry/angle.ts'
 import type { Point } from '#kernel/geometry/point.ts'
 import { isGuns } from '../vocabulary.ts'
-import { copyBase, copyUnit } from './copy.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
-import type { Base, Fate, Sheaf, Stands, State, Unit } from './state.ts'
+import { baseWith } from './records.ts'
+import type { Base, Fate, Sheaf, Stands, State } from './state.ts'
 import type { Story } from './stories.ts'
-import { baseNamed } from './units.ts'
+import { baseNamed, UNITS } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
 
-/** The number of a unit in the list. */
-const indexOfUnit = (units: readonly Unit[], id: string): number => {
-  for (let i = 0; i < units.length; i++) if (units[i]?.id === id) return i
-  throw new Error(`there is no unit ${id}`)
-}
-
-/** The unit as it now is. */
-export const unitNow = ({ state: { units } }: Play, id: string): Unit => {
-  for (const unit of units) if (unit.id === id) return unit
-  throw new Error(`there is no unit ${id}`)
-}
-
-export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
-  const state = draftOf(play)
-  const index = indexOfUnit(state.units, id)
-  const unit = state.units[index]
-  if (unit) state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set))
-}
+export const unitNow = UNITS.now
+export const changeUnit = UNITS.change
 
 /** Changes the close combat that is going on, if there is one. */
 export const changeCombat = (play: Play, set: Partial<Combat>): void => {
@@ -38,7 +22,7 @@ export const changeCombat = (play: Play, set: Partial<Combat>): void => {
 
 /** The base in another place or facing another way. */
 export const baseAt = (base: Base, centre: Point, heading: Heading): Base =>
-  Object.assign(copyBase(base), { centre, heading })
+  baseWith(base, { centre, heading })
 
 const isThere = (base: Base, { centre, heading }: Stands): boolean =>
   base.centre.x === centre.x && base.centre.y === centre.y && base.heading === heading
@@ -88,9 +72,7 @@ export const removeUnit = (play: Play, id: string): void => {
 /** Gives a gun base a sheaf, or takes it away. */
 export const setSheaf = (play: Play, id: string, base: string, sheaf: Sheaf | null): void =>
   changeUnit(play, id, {
-    bases: unitNow(play, id).bases.map((one) =>
-      one.id === base ? Object.assign(copyBase(one), { sheaf }) : one,
-    ),
+    bases: unitNow(play, id).bases.map((one) => (one.id === base ? baseWith(one, { sheaf }) : one)),
   })
 
 /** PA-SHEAF-04: the gas is on the table for good. */

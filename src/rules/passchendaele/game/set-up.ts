@@ -3,10 +3,10 @@ import { checksAs, type Scenario, type ScenarioUnit } from '../scenarios/scenari
 import { type Table, tableOf, unitId } from '../scenarios/table.ts'
 import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
 import { otherSide, type Quality, SIDES, sideOfNation } from '../vocabulary.ts'
-import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
 import { mayAttach } from './phases/attachment/attach.ts'
 import { setUpPhases } from './phases/deployment/steps.ts'
+import { unitWith } from './records.ts'
 import type { Base, Objective, State, Unit } from './state.ts'
 
 const unitOf =
@@ -65,7 +65,7 @@ const laidOut = memo((scenario: Scenario): Pick<State, 'table' | 'units' | 'obje
 /** PA-ORG-08. */
 const withQuality = (unit: Unit, americans: Quality): Unit =>
   unit.nation === 'american' && unit.troop === 'infantry' && unit.quality !== americans
-    ? Object.assign(copyUnit(unit), { quality: americans })
+    ? unitWith(unit, { quality: americans })
     : unit
 
 /** The table as it is laid out, before the first decision. */

@@ -33,11 +33,14 @@ export interface Sheaf {
   readonly laid: boolean
 }
 
+/** @record */
 export interface Base extends Box {
   readonly id: string
   readonly troop: Troop
   readonly centre: Point
   readonly heading: Heading
+  readonly width: number
+  readonly depth: number
   readonly sheaf: Sheaf | null
 }
 
@@ -64,6 +67,7 @@ export interface Destination {
   readonly toward: Heading
 }
 
+/** @record */
 export interface Unit {
   readonly id: string
   readonly name: string

@@ -1,10 +1,10 @@
+import { collection } from '#kernel/game/collection.ts'
 import type { SideName } from '../vocabulary.ts'
+import { unitWith } from './records.ts'
 import type { Base, State, Unit } from './state.ts'
 
-export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined => {
-  for (const unit of units) if (unit.id === id) return unit
-  return undefined
-}
+export const UNITS = collection('units', unitWith)
+export const unitNamed = UNITS.named
 
 export const baseNamed = (unit: Unit, id: string): Base | undefined => {
   for (const base of unit.bases) if (base.id === id) return base

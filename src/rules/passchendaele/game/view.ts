@@ -1,7 +1,7 @@
 import { snapshot } from '#kernel/game/game.ts'
 import { memoEach } from '#kernel/memo.ts'
 import { asSide, otherSide, type SideName } from '../vocabulary.ts'
-import { copyUnit } from './copy.ts'
+import { unitWith } from './records.ts'
 import type { Attachment, FirstOrder, State, Unit } from './state.ts'
 
 /** What a side sees of the table has the shape of the table; what it may not know is blank. */
@@ -16,7 +16,7 @@ const asSeen = (said: State['attachments']['german']): State['attachments']['ger
 
 const NO_CHANGES: readonly Attachment[] = []
 
-const withoutGoal = (unit: Unit): Unit => Object.assign(copyUnit(unit), { goal: null })
+const withoutGoal = (unit: Unit): Unit => unitWith(unit, { goal: null })
 
 /** Most units are the same in one view as in the last, and need not be blanked again. */
 const unitsFor = (side: SideName) =>

@@ -19,7 +19,7 @@ import type { Aim } from './forms.ts'
 import type { BattleOptions } from './options.ts'
 import type { Phase } from './phases/shapes.ts'
 
-/** One man; his place is the middle of his base (SK-GEN-04). Those who have fallen are not in the list. */
+/** One man; his place is the middle of his base (SK-GEN-04). Those who have fallen are not in the list. @record */
 export interface Figure {
   readonly id: string
   readonly role: Role
@@ -49,7 +49,7 @@ export interface VehicleState {
 /** What leaves a unit no time to fire for the rest of the move (SK-SEQ-14). */
 export type Silence = 'marched' | 'cut-wire' | 'second-retreat'
 
-/** SK-GEN-36: what is cleared at the End phase. */
+/** SK-GEN-36: what is cleared at the End phase. @record */
 export interface Marks {
   readonly moved: boolean
   /** Has turned, or changed formation or posture: its fire is not aimed (SK-FIRE-15). */
@@ -87,6 +87,7 @@ export type Where = 'table' | 'to-come' | 'gone'
 /** How a unit has gone for good. */
 export type Fate = 'destroyed' | 'surrendered' | 'off-table'
 
+/** @record */
 export interface Unit {
   readonly id: string
   readonly side: Side

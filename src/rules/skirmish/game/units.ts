@@ -1,14 +1,13 @@
+import { collection } from '#kernel/game/collection.ts'
 import type { Heading } from '#kernel/geometry/angle.ts'
 import { HALF } from '#kernel/geometry/angle.ts'
-import { memoPlaces } from '#kernel/memo.ts'
 import type { MeleeTroop, MovingClass, Role, Side } from '../vocabulary.ts'
+
+import { unitWith } from './records.ts'
 import type { Marks, State, Unit } from './state.ts'
 
-/** Where a unit stands in the roster; -1 if there is none of this id. */
-export const placeInRoster = memoPlaces<Unit>()
-
-export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
-  units[placeInRoster(units, id)]
+export const UNITS = collection('units', unitWith)
+export const unitNamed = UNITS.named
 
 export const isOnTable = ({ where }: Unit): boolean => where === 'table'
 

@@ -1,7 +1,7 @@
 import { snapshot } from '#kernel/game/game.ts'
 import { memo, recentMemo } from '#kernel/memo.ts'
 import type { Side } from '../vocabulary.ts'
-import { unitWith } from './copies.ts'
+import { unitWith } from './records.ts'
 import { sectionsOf } from './set-up/index.ts'
 import { listsPlotters } from './shells/plots.ts'
 import { asSide, otherSide } from './sides.ts'

@@ -1,6 +1,6 @@
 import type { Footprint } from '#kernel/geometry/footprint.ts'
 import { lastMemo, memo } from '#kernel/memo.ts'
-import { standOn } from '../copies.ts'
+import { standOn } from '../stand-at.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
 import { blockHouseNamed, standNamed } from '../units.ts'
 

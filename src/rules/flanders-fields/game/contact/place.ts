@@ -14,7 +14,7 @@ import { distance, type Point } from '#kernel/geometry/point.ts'
 import { nearestFree } from '#table/placing.ts'
 import { CONTACT, fromCm } from '../../tables/index.ts'
 import { hasRoom } from '../board/room.ts'
-import { stateWith } from '../copies.ts'
+import { stateWith } from '../records.ts'
 import type { Stand, State } from '../state.ts'
 import { type Assailed, squaredOff } from './bodies.ts'
 

@@ -2,7 +2,7 @@ import { change, tellOf } from '#kernel/game/play.ts'
 import type { Stand as StandType } from '../../vocabulary.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play, standNow } from '../play.ts'
 import type { Cause, Lost } from '../state.ts'
-import { battalionNamed, battalionOf, blockHouseNamed, isRifles, unitNamed } from '../units.ts'
+import { battalionNamed, battalionOf, blockHouseNamed, isRifles, STANDS, unitNamed } from '../units.ts'
 import { orphan } from './orphans.ts'
 
 const note = (play: Play, lost: Lost): void => {
@@ -19,7 +19,7 @@ export const lose = (play: Play, id: string, cause: Cause): void => {
   const battalion = battalionOf(play.state, stand)
   const last = battalion !== undefined && isRifles(stand) && battalion.lost + 1 >= battalion.start
   if (last && !battalion.routed) orphan(play, battalion)
-  change(play, { stands: play.state.stands.filter((other) => other !== stand) })
+  STANDS.drop(play, id)
   if (battalion && isRifles(stand)) changeBattalion(play, battalion.id, { lost: battalion.lost + 1 })
   if (unitNamed(play.state, unit) && !play.state.stands.some((other) => other.unit === unit))
     changeUnit(play, unit, { at: 'gone', aim: null })

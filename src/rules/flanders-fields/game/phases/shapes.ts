@@ -131,7 +131,8 @@ interface BattalionOrders {
   /** FF-ORD-02: the face that all its companies share by the house rule, once it is rolled. */
   readonly die: number | null
 }
-export type BattalionsPhase = PhaseOf<'battalion-orders'>
+/** @record */
+export type BattalionsPhase = { readonly name: 'battalion-orders' } & BattalionOrders
 
 /** Deep shelters; then tanks, machine guns, mortars and guns, companies. */
 export const BATTALION_STEPS = ['shelters', 'tanks', 'machine-guns', 'mortars', 'companies'] as const
@@ -155,7 +156,8 @@ interface Actions {
   /** An action has been spent on moving. */
   readonly moved: boolean
 }
-export type ActionsPhase = PhaseOf<'actions'>
+/** @record */
+export type ActionsPhase = { readonly name: 'actions' } & Actions
 
 /** What was said with an order and still counts once its die has fallen. */
 export interface DeclaredLastingly {

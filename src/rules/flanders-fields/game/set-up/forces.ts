@@ -1,7 +1,7 @@
 import type { Force, Line, Battalion as PrintedBattalion, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { BASES, NATIONAL_USES } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
-import { standWith } from '../copies.ts'
+import { standWith } from '../records.ts'
 import { baseOf, facing, type Owner, pointOf, type Roster, standOf, TENTH, unitOf } from '../roster.ts'
 import type { Battalion } from '../state.ts'
 import { addTank, arm, armInReserve } from './arming.ts'

@@ -63,9 +63,6 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     turn: 0,
     active: 'attacker',
     step: 'barrage-length',
-    phases: [],
-    agreed: [],
-    ending: null,
     stands: roster.stands,
     units: roster.units,
     battalions: roster.battalions,
@@ -93,6 +90,9 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     lost: [],
     orphans: [],
     wireFailed: [],
+    phases: [],
+    agreed: [],
+    ending: null,
   }
 }
 

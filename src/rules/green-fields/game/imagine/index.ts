@@ -3,7 +3,7 @@ import type { Side } from '#kernel/game/game.ts'
 import { topPhase } from '#kernel/game/phases.ts'
 import type { Army } from '../army.ts'
 import { isFoot } from '../board/target.ts'
-import { copy, copyArmy, copyAssault } from '../copy.ts'
+import { armyWith, assaultWith, stateWith } from '../records.ts'
 import type { Assault, State } from '../state.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
 import type { View } from '../view.ts'
@@ -31,7 +31,7 @@ const assaultBy = (draft: Draft, hidden: readonly Unit[]): Assault | null => {
   const { assault } = draft.view
   if (assault?.announcer !== draft.enemy) return assault
   const engaged = hidden.filter((unit) => isOnBoard(unit) && isCombatUnit(unit)).map(({ id }) => id)
-  return Object.assign(copyAssault(assault), {
+  return assaultWith(assault, {
     engaged: [...assault.engaged.map((id) => idOf(draft, id)), ...engaged],
   })
 }
@@ -41,7 +41,7 @@ const assaultBy = (draft: Draft, hidden: readonly Unit[]): Assault | null => {
  * nobody has seen is where his kind usually is, and is made to fit what is known of raids, guns, barrages and tunnels.
  */
 export const imagine = (view: View, side: Side, random: Random): State => {
-  const state = copy(view)
+  const state = stateWith(view)
   if (view.ending) return state
   const viewer = side === 'b' ? 'b' : 'a'
   const draft = draftOf(knownOf(view, viewer), random)
@@ -58,7 +58,7 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const isPlacing = topPhase(view)?.name === 'deployment'
   numberAllWaves(draft, new Set(isPlacing ? [] : units.slice(0, seen.length)))
   const stores = storesOf(draft)
-  const army: Army = Object.assign(copyArmy(view.armies[enemy]), {
+  const army: Army = armyWith(view.armies[enemy], {
     ...stores,
     raids,
     fire: announced,

@@ -4,7 +4,7 @@ import { experienceCapOf } from '../../reckoning/crews.ts'
 import { isRated, lowestRating } from '../../reckoning/unit.ts'
 import { HIGHEST_RATING } from '../../tables/index.ts'
 import { monthOf } from '../calendar.ts'
-import { copyUnit } from '../copy.ts'
+import { unitWith } from '../records.ts'
 import type { Unit } from '../unit.ts'
 import { GONE, OFF_BOARD } from '../zone.ts'
 import { type Draft, type DraftUnit, happens } from './draft.ts'
@@ -20,7 +20,7 @@ const filledIn = ({ view, enemy, wear }: Known, random: Random, seen: Unit, like
     : wornStrength(random, like.establishment, wear)
   const { experience, morale } = figures ?? wornRatings(view, random, like, experienceCap, wear)
   const least = isRated(type) ? lowestRating(view.options) : 0
-  const unit: DraftUnit = copyUnit(seen)
+  const unit: DraftUnit = unitWith(seen)
   unit.id = like.id
   if (!figures) {
     unit.name = like.name
@@ -40,7 +40,7 @@ const filledIn = ({ view, enemy, wear }: Known, random: Random, seen: Unit, like
 }
 
 const worn = ({ view, wear }: Known, random: Random, like: Unit): DraftUnit => {
-  const unit: DraftUnit = copyUnit(like)
+  const unit: DraftUnit = unitWith(like)
   const strength = wornStrength(random, like.establishment, wear)
   const { experience, morale } = wornRatings(view, random, like, like.experienceCap, wear)
   unit.strength = strength
@@ -55,7 +55,7 @@ const worn = ({ view, wear }: Known, random: Random, like: Unit): DraftUnit => {
 const markerIn = (id: string | null): number | null => Number(id?.split('?')[1]) || null
 
 const destroyed = (like: Unit, flewAs: string | null): DraftUnit => {
-  const unit: DraftUnit = copyUnit(like)
+  const unit: DraftUnit = unitWith(like)
   unit.marker = markerIn(flewAs)
   unit.strength = 0
   unit.place = GONE

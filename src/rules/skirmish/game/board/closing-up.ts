@@ -1,6 +1,6 @@
 import { middleOf } from '#kernel/geometry/point.ts'
-import { unitWith } from '../copies.ts'
 import { changeUnit, type Play, replaceUnit, unitNow } from '../play.ts'
+import { unitWith } from '../records.ts'
 import type { Unit } from '../state.ts'
 import { isFoot, isInMelee } from '../units.ts'
 import { pointOn } from './centreline.ts'

@@ -8,9 +8,9 @@ import { CLOUD_LIFE } from '../../tables/index.ts'
 import { modelOf, radiusOf } from '../board/bases.ts'
 import { closeUp } from '../board/closing-up.ts'
 import { houseNamed } from '../board/ground.ts'
-import { figureWith } from '../copies.ts'
 import { fall, markHit } from '../harm/losses.ts'
 import { changeUnit, mark, type Play, unitNow } from '../play.ts'
+import { figureWith } from '../records.ts'
 import type { Cloud, Figure, State, Unit } from '../state.ts'
 
 export const gasNumber = ({ age }: Cloud): number => CLOUD_LIFE[age - 1]?.gasNumber ?? 0

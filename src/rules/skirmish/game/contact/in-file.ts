@@ -3,8 +3,9 @@ import { fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../board/centreline.ts'
 import { trenchNamed } from '../board/room.ts'
 import { trenchAt } from '../board/trench-ways.ts'
-import { figureAt, unitWith } from '../copies.ts'
 import { lengthOfLine } from '../field.ts'
+import { figureAt } from '../figure-at.ts'
+import { unitWith } from '../records.ts'
 import type { State, Unit } from '../state.ts'
 
 /** On from the start of a way along the unit's own trench, away from where the way leads. */

@@ -1,7 +1,7 @@
 import { change, tellOf } from '#kernel/game/play.ts'
 import type { Cause } from '../causes.ts'
-import { figureWith } from '../copies.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
+import { figureWith } from '../records.ts'
 import type { Fate, Figure, Lost, Melee } from '../state.ts'
 import { unitNamed } from '../units.ts'
 

@@ -6,8 +6,8 @@ import { isSquadId, SQUADS, type Squad, TROOPERS, WAGON_DRIVERS } from '../../ta
 import { pointAt } from '../../tables/table-top.ts'
 import { ARTILLERY, type Artillery, ROLES, type Role, type Side, type TroopKind } from '../../vocabulary.ts'
 import { nearestOn } from '../board/centreline.ts'
-import { marksWith } from '../copies.ts'
 import { fieldOf } from '../field.ts'
+import { marksWith } from '../records.ts'
 import type { Figure, Unit, VehicleState } from '../state.ts'
 import { forward, NO_MARKS } from '../units.ts'
 

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { NO_DICE } from '#kernel/chance/no-dice.ts'
 import { begunPlay } from '#kernel/game/play.ts'
 import { type TraceLine, writtenTrace } from '#kernel/procedure/trace.ts'
-import { copy } from '#rules/green-fields/game/copy.ts'
 import { GAME } from '#rules/green-fields/game/index.ts'
 import { damageZone } from '#rules/green-fields/game/phases/bombardment/damage.ts'
 import type { Phase } from '#rules/green-fields/game/phases/shapes.ts'
+import { stateWith } from '#rules/green-fields/game/records.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import type { Story } from '#rules/green-fields/game/stories.ts'
 import type { Zone } from '#rules/green-fields/game/zone.ts'
@@ -161,7 +161,7 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
       over: null,
     },
   })
-  const play = begunPlay<State, Story>(copy(state), NO_DICE)
+  const play = begunPlay<State, Story>(stateWith(state), NO_DICE)
   damageZone(play, at(state, 'A5'))
   expect(zoneOf(play.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 0 })
 })
@@ -173,7 +173,7 @@ rule(
     const state = field([], 'raids', [THEN], {
       zones: { A5: { trench: 'heavy', wireHits: 2, artilleryHits: 2, missions: 1 } },
     })
-    const raid = begunPlay<State, Story>(copy(state), NO_DICE)
+    const raid = begunPlay<State, Story>(stateWith(state), NO_DICE)
     damageZone(raid, at(state, 'A5'), { newWireHits: 2 })
     expect(zoneOf(raid.state, 'A5')).toMatchObject({
       trench: 'light',
@@ -182,7 +182,7 @@ rule(
       missions: 1,
       shellHoles: 0,
     })
-    const mine = begunPlay<State, Story>(copy(state), NO_DICE)
+    const mine = begunPlay<State, Story>(stateWith(state), NO_DICE)
     damageZone(mine, at(state, 'A5'), { mineHits: 6 })
     expect(zoneOf(mine.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 2 })
   },
@@ -252,7 +252,7 @@ rule(
       zones: { A5: { trench: 'heavy', shellHoles: 1, missions: 1, artilleryHits: 3 } },
     })
     const lines: TraceLine[] = []
-    damageZone(begunPlay<State, Story>(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
+    damageZone(begunPlay<State, Story>(stateWith(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
     expect(lines.map(({ clause, value }) => [clause, value])).toEqual([
       ['GF-DEG-07', 'A5'],
       ['GF-DEG-01', 1],

@@ -1,7 +1,7 @@
 import { enteredRoll, ordinaryDice } from '#kernel/chance/rolled.ts'
 import { begunPlay } from '#kernel/game/play.ts'
-import { copy } from '#rules/green-fields/game/copy.ts'
 import type { Play } from '#rules/green-fields/game/play.ts'
+import { stateWith } from '#rules/green-fields/game/records.ts'
 import { seenUnits } from '#rules/green-fields/game/seen-units.ts'
 import type { State } from '#rules/green-fields/game/state.ts'
 import type { Story } from '#rules/green-fields/game/stories.ts'
@@ -23,7 +23,7 @@ export const deployed = (state: State, dice: readonly number[] = []): readonly S
 
 /** Something that happens by itself, with given dice. */
 export const happens = (state: State, dice: readonly number[], what: (play: Play) => void): Play => {
-  const play = begunPlay<State, Story>(copy(state), ordinaryDice(enteredRoll(dice)))
+  const play = begunPlay<State, Story>(stateWith(state), ordinaryDice(enteredRoll(dice)))
   what(play)
   return play
 }

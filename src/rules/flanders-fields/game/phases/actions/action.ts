@@ -6,6 +6,7 @@ import type { Accepted } from '#kernel/procedure/schema.ts'
 import type { PlayingCard } from '../../../vocabulary.ts'
 import { spendShootingCards } from '../../cards/on-rolls.ts'
 import type { Play } from '../../play.ts'
+import { actionsPhaseWith } from '../../records.ts'
 import type { State } from '../../state.ts'
 import type { Decision } from '../page.ts'
 import type { ActionsPhase } from '../shapes.ts'
@@ -28,24 +29,6 @@ export interface Action<F extends OrderForm> extends Decision<'actions', F> {
   goals?(state: State, order: Accepted<F>): readonly Goal[]
 }
 
-/** Written out like all copies of what a state is made of (game/copies.ts). */
-export const actionsWith = (phase: ActionsPhase, set: Partial<ActionsPhase>): ActionsPhase => {
-  const copy: ActionsPhase = {
-    name: phase.name,
-    side: phase.side,
-    unit: phase.unit,
-    left: phase.left,
-    moveOnly: phase.moveOnly,
-    wire: phase.wire,
-    spotted: phase.spotted,
-    sight: phase.sight,
-    shooting: phase.shooting,
-    closedUp: phase.closedUp,
-    moved: phase.moved,
-  }
-  return Object.assign(copy, set)
-}
-
 /** FF-EVT-04: they count for all shooting of the unit in this turn; gives back what they add. */
 export const playShootingCards = (
   play: Play,
@@ -55,6 +38,7 @@ export const playShootingCards = (
   if (cards.length === 0) return 0
   const worth = spendShootingCards(play, side, unit, cards)
   const phase = topPhase(play.state)
-  if (phase?.name === 'actions') replacePhase(play, actionsWith(phase, { shooting: phase.shooting + worth }))
+  if (phase?.name === 'actions')
+    replacePhase(play, actionsPhaseWith(phase, { shooting: phase.shooting + worth }))
   return worth
 }

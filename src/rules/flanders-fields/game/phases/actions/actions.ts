@@ -9,12 +9,13 @@ import { capitalised, several } from '#kernel/words.ts'
 import { toCm } from '../../../tables/index.ts'
 import { nameOf } from '../../names.ts'
 import { changeUnit } from '../../play.ts'
+import { actionsPhaseWith } from '../../records.ts'
 import type { State } from '../../state.ts'
 import { blockHouseNamed, standNamed, unitNamed } from '../../units.ts'
 import { kind } from '../forms.ts'
 import type { AnyDecision, Page } from '../page.ts'
 import type { ActionsPhase } from '../shapes.ts'
-import { actionsWith, type Goal } from './action.ts'
+import type { Goal } from './action.ts'
 import { MOVE_AND_FIRE } from './fire/move-and-fire.ts'
 import { FIRE } from './firing.ts'
 import { REDIRECT } from './guns/redirect.ts'
@@ -164,11 +165,11 @@ export const ACTIONS: Page<'actions', typeof ORDERS> = {
       popPhase(play)
       return
     }
-    const paid = actionsWith(phase, { left: phase.left - 1 })
+    const paid = actionsPhaseWith(phase, { left: phase.left - 1 })
     const action: AnyAction = BY_KIND[order.kind]
     // FF-FORM-04
     const moves = action.goals !== undefined
-    replacePhase(play, moves ? actionsWith(paid, { moved: true }) : paid)
+    replacePhase(play, moves ? actionsPhaseWith(paid, { moved: true }) : paid)
     action.act(play, paid, order)
     // Only others who come to pass through it ask for that.
     if (moves && unitNamed(play.state, phase.unit)?.moved === false)

@@ -8,6 +8,7 @@ import type { Side } from '../../../vocabulary.ts'
 import { orderedNamed } from '../../commanders.ts'
 import { nameOf } from '../../names.ts'
 import { changeBattalion, type Play } from '../../play.ts'
+import { battalionsPhaseWith } from '../../records.ts'
 import type { State } from '../../state.ts'
 import { battalionNamed } from '../../units.ts'
 import { type Declared, ORDER_FORM } from '../actions/declarations.ts'
@@ -33,19 +34,6 @@ import { SOS } from './sos.ts'
 
 const INTERLUDES = { heroic: HEROIC, sos: SOS, 'play-card': PLAY_CARD }
 type InterludeOrder = Accepted<(typeof INTERLUDES)[keyof typeof INTERLUDES]['form']>
-
-/** Written out like all copies of what a state is made of (game/copies.ts). */
-const battalionsWith = (phase: BattalionsPhase, set: Partial<BattalionsPhase>): BattalionsPhase => {
-  const copy: BattalionsPhase = {
-    name: phase.name,
-    side: phase.side,
-    battalion: phase.battalion,
-    step: phase.step,
-    tried: phase.tried,
-    die: phase.die,
-  }
-  return Object.assign(copy, set)
-}
 
 /** Methods, so that each interlude may ask for its own kind of order. */
 interface AnyInterlude {
@@ -88,7 +76,7 @@ const BEGIN: Decision<'battalion-orders', typeof BEGIN_FORM> = {
   form: BEGIN_FORM,
   check: (state, phase, { battalion }) => beginRefusal(state, phase, battalion),
   act(play, phase, { battalion }) {
-    replacePhase(play, battalionsWith(phase, { battalion, step: 'shelters', die: null }))
+    replacePhase(play, battalionsPhaseWith(phase, { battalion, step: 'shelters', die: null }))
     tellOf(play, { kind: 'battalion-begun', battalion })
   },
 }
@@ -97,7 +85,7 @@ const MAN_TRENCH: Decision<'battalion-orders', typeof MAN_TRENCH_FORM> = {
   form: MAN_TRENCH_FORM,
   check: shelterRefusal,
   act(play, phase, order) {
-    replacePhase(play, battalionsWith(phase, { tried: [...phase.tried, ...order.platoons] }))
+    replacePhase(play, battalionsPhaseWith(phase, { tried: [...phase.tried, ...order.platoons] }))
     manTrench(play, order)
   },
 }
@@ -122,7 +110,7 @@ const endBattalion = (play: Play, phase: BattalionsPhase): void => {
   if (phase.battalion === null) return
   changeBattalion(play, phase.battalion, { done: true })
   tellOf(play, { kind: 'battalion-ended', battalion: phase.battalion })
-  replacePhase(play, battalionsWith(phase, { battalion: null, step: 'shelters', die: null }))
+  replacePhase(play, battalionsPhaseWith(phase, { battalion: null, step: 'shelters', die: null }))
 }
 
 /** A battalion with nobody left to order is finished without being told so. */
@@ -148,7 +136,7 @@ const ORDER: Decision<'battalion-orders', typeof ORDER_FORM> = {
     const shares =
       ordered.kind === 'rifle-company' && play.state.options['rifle-order-dice'] === 'per-battalion'
     const die = shares ? (phase.die ?? sharedDie(play, ordered.battalion ?? '')) : phase.die
-    replacePhase(play, battalionsWith(phase, { step: stepOf(ordered), die }))
+    replacePhase(play, battalionsPhaseWith(phase, { step: stepOf(ordered), die }))
     giveOrder(play, ordered, order, shares && die !== null ? die : undefined)
   },
 }

@@ -1,6 +1,6 @@
 import { change, tellOf } from '#kernel/game/play.ts'
-import { standWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
+import { standWith } from '../../records.ts'
 import { isCommand } from '../../units.ts'
 
 /** FF-CMD-02, FF-TURN-10: every command stand of the side loses its markers. */

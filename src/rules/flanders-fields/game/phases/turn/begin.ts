@@ -1,6 +1,6 @@
 import { change, tellOf } from '#kernel/game/play.ts'
-import { battalionWith, unitWith } from '../../copies.ts'
 import { changeArmy, type Play } from '../../play.ts'
+import { battalionWith, unitWith } from '../../records.ts'
 import { withoutMissedMinutes } from '../actions/fire/mad-minute.ts'
 import { beginCards } from '../cards/big-bangs.ts'
 import { askForReserves } from './reserves.ts'

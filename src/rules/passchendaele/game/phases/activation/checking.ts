@@ -6,8 +6,8 @@ import type { Check } from '../../../reckoning/check.ts'
 import { type FireOn, isUnderFire } from '../../../reckoning/load.ts'
 import { isMoving, type Order, type SideName } from '../../../vocabulary.ts'
 import { type CheckInput, checkInput, fireOn } from '../../board/fire-count.ts'
-import { copyBase } from '../../copy.ts'
 import { changeUnit, type Play, removeUnit, unitNow } from '../../play.ts'
+import { baseWith } from '../../records.ts'
 import type { FirstOrder, State, Unit } from '../../state.ts'
 import { mayActivate } from '../../units.ts'
 import { finishUnit } from '../finishing.ts'
@@ -56,7 +56,7 @@ const receive = (play: Play, { unit: id, order, goal }: FirstOrder): void => {
   const silenced =
     order === 'fire-barrage'
       ? bases
-      : bases.map((base) => (base.sheaf ? Object.assign(copyBase(base), { sheaf: null }) : base))
+      : bases.map((base) => (base.sheaf ? baseWith(base, { sheaf: null }) : base))
   changeUnit(play, id, { order, goal, bases: silenced })
   tellOf(play, { kind: 'ordered', unit: id, order })
 }

@@ -1,8 +1,8 @@
 import { along, farAlong, QUARTER, turned } from '#kernel/geometry/angle.ts'
 import { idOf, type Table } from '../../../scenarios/table.ts'
 import { isLineTroop, type SideName, type Troop } from '../../../vocabulary.ts'
-import { copyUnit } from '../../copy.ts'
 import { baseAt } from '../../play.ts'
+import { unitWith } from '../../records.ts'
 import type { Attachment, Base, State, Unit } from '../../state.ts'
 
 type Attachable = 'trench-mortar' | 'machine-gun'
@@ -49,7 +49,7 @@ const standingAlone = (
   taken: ReadonlySet<string>,
 ): Unit => {
   const id = idOf(nameAlone(firstNames[unit.id] ?? unit.name, troop))
-  return Object.assign(copyUnit(unit), {
+  return unitWith(unit, {
     id: taken.has(id) ? base.id : id,
     name: nameAlone(unit.name, troop),
     troop,
@@ -76,7 +76,7 @@ const joinedBy = (state: State, unit: Unit, loose: readonly Loose[]): Unit => {
   // As they stand from west to east, which is how scenarios list them.
   bases.sort((a, b) => a.centre.x - b.centre.x || a.centre.y - b.centre.y)
   const same = bases.length === unit.bases.length && bases.every((base) => unit.bases.includes(base))
-  return same ? unit : Object.assign(copyUnit(unit), { bases, strength: bases.length })
+  return same ? unit : unitWith(unit, { bases, strength: bases.length })
 }
 
 /** Where each mortar and MG base of a side goes, by its id, once these changes are made. */
@@ -107,6 +107,6 @@ export const regrouped = (state: State, side: SideName, changes: readonly Attach
     const gone = new Set(goes.flatMap(([one, to]) => (to === undefined ? [] : [one.base])))
     const bases = unit.bases.filter((base) => !gone.has(base))
     if (bases.length === unit.bases.length) return [unit]
-    return bases.length === 0 ? [] : [Object.assign(copyUnit(unit), { bases, strength: bases.length })]
+    return bases.length === 0 ? [] : [unitWith(unit, { bases, strength: bases.length })]
   })
 }

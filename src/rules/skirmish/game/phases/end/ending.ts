@@ -1,7 +1,7 @@
 import { change } from '#kernel/game/play.ts'
 import { closeUp, layOutAfterMelee } from '../../board/closing-up.ts'
-import { figureWith, marksWith, unitWith } from '../../copies.ts'
 import type { Play } from '../../play.ts'
+import { figureWith, marksWith, unitWith } from '../../records.ts'
 import { endIfOver, lookAtAwards, lookAtObjectives } from '../../scoring.ts'
 import type { State, Unit } from '../../state.ts'
 import { NO_MARKS } from '../../units.ts'

@@ -1,8 +1,8 @@
 import { tellOf } from '#kernel/game/play.ts'
 import { type Refusal, refuse } from '#kernel/procedure/refusal.ts'
 import type { Side } from '../../../../vocabulary.ts'
-import { unitWith } from '../../../copies.ts'
 import { changeUnit, type Play } from '../../../play.ts'
+import { unitWith } from '../../../records.ts'
 import type { State, Unit } from '../../../state.ts'
 import { unitNamed } from '../../../units.ts'
 

@@ -5,7 +5,6 @@ import { fromDegrees } from '#kernel/geometry/measure.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { type Accepted, form, list, maybe } from '#kernel/procedure/schema.ts'
 import { fromCm, pointAt, toCm } from '../../../../tables/index.ts'
-import { standAt, stateWith } from '../../../copies.ts'
 import { standRefusal } from '../../../moves/company.ts'
 import {
   allWireSteps,
@@ -18,6 +17,8 @@ import {
 } from '../../../moves/over-wire.ts'
 import { nameOf } from '../../../names.ts'
 import { changeStand, moveStand, type Play } from '../../../play.ts'
+import { stateWith } from '../../../records.ts'
+import { standAt } from '../../../stand-at.ts'
 import type { Stand, State } from '../../../state.ts'
 import { standsOf, unitNamed } from '../../../units.ts'
 import { nobodyMarked } from '../../../zones/movers.ts'

@@ -3,12 +3,12 @@ import { tellOf } from '#kernel/game/play.ts'
 import type { Contact } from '../../../contact/contact.ts'
 import type { Course } from '../../../moves/course.ts'
 import { changeUnit, type Play, standNow } from '../../../play.ts'
+import { actionsPhaseWith } from '../../../records.ts'
 import { type Marked, nobodyMarked } from '../../../zones/movers.ts'
 import { beginAssault } from '../../assault/assault.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { ActionsPhase } from '../../shapes.ts'
 import type { Action } from '../action.ts'
-import { actionsWith } from '../action.ts'
 import {
   courseOfMove,
   goalsOfMove,
@@ -25,7 +25,7 @@ export const payForClosingUp = (play: Play, stands: readonly string[]): void => 
   const phase = topPhase(play.state)
   if (phase?.name !== 'actions' || !stands.some((id) => id in phase.closedUp)) return
   const closedUp = Object.fromEntries(Object.entries(phase.closedUp).filter(([id]) => !stands.includes(id)))
-  replacePhase(play, actionsWith(phase, { closedUp }))
+  replacePhase(play, actionsPhaseWith(phase, { closedUp }))
 }
 
 /** FF-CAV-02 */
