@@ -4,11 +4,11 @@ import type { Point } from '#kernel/geometry/point.ts'
 import { standWith } from './records.ts'
 import type { Stand, StandFacts } from './state.ts'
 
-/** What is known of a stand, on a base of this size. */
+/** What is known of a stand, on a base of this size; the facts may be those of a stand on another. */
 export const standOn = (base: Footprint, centre: Point, heading: Heading, facts: StandFacts): Stand =>
   standWith(
     isDisc(base)
-      ? { ...facts, centre, heading, radius: base.radius }
+      ? { ...facts, centre, heading, radius: base.radius, width: undefined }
       : { ...facts, centre, heading, width: base.width, depth: base.depth },
   )
 
