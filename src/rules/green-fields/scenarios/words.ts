@@ -6,7 +6,8 @@ export interface ScenarioWords {
   readonly tasks: readonly [a: string, b: string]
   readonly remember: readonly [a: string, b: string]
   readonly minutes: number
-  readonly trial: Trial
+  /** Of side a and side b; none if nobody has tried. */
+  readonly trial?: Trial
 }
 
 /** The same of a campaign that the players have laid out themselves. */

@@ -86,7 +86,9 @@ const saidOf = (scenario: Scenario): Said | undefined => {
         sideOf(scenario, 'b', said.tasks[1], said.remember[1]),
       ],
       minutes: said.minutes,
-      chances: chancesOf(said.trial, [peopleIn(nations, 'a'), peopleIn(nations, 'b')]),
+      chances: said.trial
+        ? chancesOf(said.trial, [peopleIn(nations, 'a'), peopleIn(nations, 'b')])
+        : 'Nobody knows yet who should win.',
     }
   )
 }
