@@ -9,8 +9,10 @@ const WRITTEN: ReadonlySet<string> = new Set(
   RULESETS.flatMap(({ rulebook }) => rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id))),
 )
 
+const PREFIXES = new Set([...WRITTEN].map((id) => id.slice(0, id.indexOf('-'))))
+
 /** The ids of clauses in a text, be it code, words for players or a comment. */
-const ID = /\b(?:FF|SK|GF|PA)-[A-Z]+-\d+\b/g
+const ID = new RegExp(`\\b(?:${[...PREFIXES].join('|')})-[A-Z]+-\\d+\\b`, 'g')
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
