@@ -83,17 +83,54 @@ export const memoPlaces = <T extends { readonly id: string }>(): ((
   }
 }
 
-/** Remembers the last answer as long as everything is the same that it was made from. */
-export const lastMemo = <A extends readonly unknown[], T>(
-  work: (...from: A) => T,
-  madeFrom: (...from: A) => readonly unknown[],
-): ((...from: A) => T) => {
-  let known: { readonly from: readonly unknown[]; readonly answer: T } | undefined
-  return (...given) => {
-    const from = madeFrom(...given)
-    if (known?.from.every((one, i) => one === from[i])) return known.answer
-    const answer = work(...given)
-    known = { from, answer }
-    return answer
-  }
+/** Parts of a state on which much depends that has nothing to do with the rest of it. */
+export interface Parts<P extends object> {
+  /** What stands in them now: the state itself goes on to others. */
+  of(state: P): readonly unknown[]
+  isSame(kept: readonly unknown[], state: P): boolean
+  /**
+   * Remembers what follows from these parts, and from what is given besides, for as long as all of it is the same: for what is
+   * asked again and again of a state while other parts of it change. Keeps two answers, a state's and a view's.
+   */
+  memo<S extends P, A extends readonly unknown[], T>(
+    work: (state: S, ...given: A) => T,
+  ): (state: S, ...given: A) => T
 }
+
+const isSameGiven = (one: readonly unknown[], other: readonly unknown[]): boolean => {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
+  return true
+}
+
+/** The parts of these names. The one that changes most often comes first, so that a difference is found soon. */
+export const partsOf =
+  <S extends object>() =>
+  <K extends keyof S>(...names: readonly K[]): Parts<Pick<S, K>> => {
+    const of = (state: Pick<S, K>): readonly unknown[] => names.map((name) => state[name])
+    const isSame = (kept: readonly unknown[], state: Pick<S, K>): boolean => {
+      let i = 0
+      for (const name of names) if (kept[i++] !== state[name]) return false
+      return true
+    }
+    return {
+      of,
+      isSame,
+      memo: (work) => {
+        let latest:
+          | {
+              readonly kept: readonly unknown[]
+              readonly given: readonly unknown[]
+              readonly answer: ReturnType<typeof work>
+            }
+          | undefined
+        let before: typeof latest
+        return (state, ...given) => {
+          if (latest && isSameGiven(latest.given, given) && isSame(latest.kept, state)) return latest.answer
+          if (before && isSameGiven(before.given, given) && isSame(before.kept, state)) return before.answer
+          before = latest
+          latest = { kept: of(state), given, answer: work(state, ...given) }
+          return latest.answer
+        }
+      },
+    }
+  }

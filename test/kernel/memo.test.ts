@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastMemo, memo, memoEach, memoPlaces, recentMemo } from '#kernel/memo.ts'
+import { memo, memoEach, memoPlaces, partsOf, recentMemo } from '#kernel/memo.ts'
 
 /** Doubles what is in a box, and how often it was asked to. */
 const counted = (remembering: typeof memo) => {
@@ -80,17 +80,52 @@ test('memoPlaces finds each by id, wherever it has come to', () => {
     for (const { id } of [a, b, c]) expect(placeOf(list, id)).toBe(list.findIndex((one) => one.id === id))
 })
 
-test('lastMemo works anew when anything has changed that the answer was made from', () => {
-  let asked = 0
-  const sum = lastMemo(
-    ({ value }: { readonly value: number }, more: number) => {
+describe('partsOf', () => {
+  interface State {
+    readonly units: readonly string[]
+    readonly turn: number
+    readonly told: number
+  }
+  const PARTS = partsOf<State>()('units', 'turn')
+  const units = ['a']
+
+  test('remembers what follows from some parts while the others change, and what is given is the same', () => {
+    let asked = 0
+    const sum = PARTS.memo(({ turn }: State, more: number) => {
       asked++
-      return value + more
-    },
-    ({ value }, more): readonly unknown[] => [value, more],
-  )
-  expect([sum({ value: 1 }, 2), sum({ value: 1 }, 2), sum({ value: 1 }, 3), sum({ value: 2 }, 3)]).toEqual([
-    3, 3, 4, 5,
-  ])
-  expect(asked).toBe(3)
+      return turn + more
+    })
+    const asks: readonly (readonly [State, number])[] = [
+      [{ units, turn: 1, told: 0 }, 2],
+      [{ units, turn: 1, told: 9 }, 2],
+      [{ units, turn: 1, told: 0 }, 3],
+      [{ units: ['a'], turn: 1, told: 0 }, 3],
+      [{ units, turn: 2, told: 0 }, 3],
+    ]
+    expect(asks.map((ask) => sum(...ask))).toEqual([3, 3, 4, 4, 5])
+    expect(asked).toBe(4)
+  })
+
+  test("keeps two answers, a state's and a view's", () => {
+    let asked = 0
+    const turnOf = PARTS.memo(({ turn }: State) => {
+      asked++
+      return turn
+    })
+    const [state, view] = [
+      { units, turn: 1, told: 0 },
+      { units: [], turn: 1, told: 0 },
+    ]
+    for (const one of [state, view, state, view]) turnOf(one)
+    expect(asked).toBe(2)
+  })
+
+  test('tells whether parts that were kept are still the same, though the state itself has been written in', () => {
+    const state = { units, turn: 1, told: 0 }
+    const kept = PARTS.of(state)
+    state.told = 5
+    expect(PARTS.isSame(kept, state)).toBe(true)
+    state.turn = 2
+    expect(PARTS.isSame(kept, state)).toBe(false)
+  })
 })

@@ -1,5 +1,5 @@
 import { distance, middleOf, type Point } from '#kernel/geometry/point.ts'
-import { lastMemo, memo } from '#kernel/memo.ts'
+import { memo, partsOf } from '#kernel/memo.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Stand } from '../game/state.ts'
 import type { View } from '../game/view.ts'
@@ -44,18 +44,8 @@ const drawn = ({ stands }: View, side: Side): Picture => {
 }
 
 /** Thresholds and what the battle is about are asked for as well by what is remembered with it. */
-const pictureOf = lastMemo(
+const pictureOf = partsOf<View>()('stands', 'blockHouses', 'objectives', 'turn', 'scenario', 'options').memo(
   (view: View, side: Side, _: Thresholds) => drawn(view, side),
-  ({ stands, blockHouses, objectives, turn, scenario, options }, side, thresholds): readonly unknown[] => [
-    stands,
-    side,
-    thresholds,
-    blockHouses,
-    objectives,
-    turn,
-    scenario,
-    options,
-  ],
 )
 
 export const situationOf = (view: View, side: Side, thresholds: Thresholds): Situation => {

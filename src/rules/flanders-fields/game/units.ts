@@ -1,5 +1,5 @@
 import { collection } from '#kernel/game/collection.ts'
-import { lastMemo } from '#kernel/memo.ts'
+import { partsOf } from '#kernel/memo.ts'
 import { type OrderUnit, QUALITIES, type Quality } from '../vocabulary.ts'
 import { battalionWith, standWith, unitWith } from './records.ts'
 import type { Battalion, BlockHouse, Regiment, Stand, State } from './state.ts'
@@ -75,7 +75,7 @@ export const commandOf = ({ stands }: Pick<State, 'stands'>, body: string): Stan
   standNamed({ stands }, `${body}h`)
 
 /** Battalions that have somebody but tanks on the table, by id. */
-const onTable = lastMemo(
+const onTable = partsOf<State>()('stands', 'units').memo(
   (state: Pick<State, 'stands' | 'units'>): ReadonlySet<string | null> => {
     const found = new Set<string | null>()
     for (const stand of state.stands)
@@ -83,7 +83,6 @@ const onTable = lastMemo(
       else if (!isTank(stand)) found.add(unitNamed(state, stand.unit)?.battalion ?? null)
     return found
   },
-  ({ stands, units }): readonly unknown[] => [stands, units],
 )
 
 /** Nobody of a battalion but tanks is on the table, and others are still to come. */

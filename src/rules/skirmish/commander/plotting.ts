@@ -9,7 +9,7 @@ import type { PhaseOf } from '../game/phases/shapes.ts'
 import { earliestOf, plotInForce, plottersOf, reaches } from '../game/shells/plots.ts'
 import { batteryShell, gunShell } from '../game/shells/shelling.ts'
 import type { Battery, Unit } from '../game/state.ts'
-import { tableMemo } from '../game/table-memo.ts'
+import { TABLE } from '../game/table-memo.ts'
 import { isOnTable, unitNamed } from '../game/units.ts'
 import { BURST_DIAMETER } from '../tables/index.ts'
 import { fromInches, SAME_TARGET } from '../tables/table-top.ts'
@@ -61,7 +61,7 @@ const aimsOf = (situation: Situation, gun: Battery | Unit): readonly Aim[] => {
   return found.toSorted((one, other) => other.worth - one.worth)
 }
 
-const plansKnown = tableMemo(() => new Map<Thresholds, Map<string, readonly Aim[]>>())
+const plansKnown = TABLE.memo(() => new Map<Thresholds, Map<string, readonly Aim[]>>())
 
 /** What a battery may aim at, judged once for all plots that are written before the battle. */
 const judgedOnce = (

@@ -1,54 +1,16 @@
+import { partsOf } from '#kernel/memo.ts'
 import type { State, Unit } from './state.ts'
 
-/** All of a state that has a say in how units stand, see and move. */
-export type Table = Pick<
-  State,
-  'scenario' | 'options' | 'move' | 'units' | 'works' | 'gaps' | 'clouds' | 'melees'
->
-
-export const isSameTable = (one: Table, other: Table): boolean =>
-  one.units === other.units &&
-  one.works === other.works &&
-  one.gaps === other.gaps &&
-  one.clouds === other.clouds &&
-  one.melees === other.melees &&
-  one.move === other.move &&
-  one.options === other.options &&
-  one.scenario === other.scenario
-
-/** As it is now: the state itself goes on to other tables. */
-export const tableOf = ({ scenario, options, move, units, works, gaps, clouds, melees }: State): Table => ({
-  scenario,
-  options,
-  move,
-  units,
-  works,
-  gaps,
-  clouds,
-  melees,
-})
-
-/**
- * What was worked out for a table, kept as long as nothing on it has changed: a state's parts are replaced, never changed, so
- * that the same parts are the same table. Remembers two, a state's and a view's.
- */
-export const tableMemo = <T>(work: (state: State) => T): ((state: State) => T) => {
-  let latest: { readonly table: Table; readonly answer: T } | undefined
-  let before: typeof latest
-  return (state) => {
-    if (latest && isSameTable(latest.table, state)) return latest.answer
-    if (before && isSameTable(before.table, state)) return before.answer
-    before = latest
-    latest = { table: tableOf(state), answer: work(state) }
-    return latest.answer
-  }
-}
+/** All of a state but its units that has a say in how they stand, see and move. */
+const SURROUNDINGS = ['works', 'gaps', 'clouds', 'melees', 'move', 'options', 'scenario'] as const
+const AROUND = partsOf<State>()(...SURROUNDINGS)
+export const TABLE = partsOf<State>()('units', ...SURROUNDINGS)
 
 /** What there is between two units as they stand, worked out once for a table. */
 export const betweenMemo = <T extends object>(
   work: (state: State, one: Unit, other: Unit) => T,
 ): ((state: State, one: Unit, other: Unit) => T) => {
-  const answers = tableMemo(() => new Map<Unit, Map<Unit, T>>())
+  const answers = TABLE.memo((_: State) => new Map<Unit, Map<Unit, T>>())
   return (state, one, other) => {
     const known = answers(state)
     let ofOne = known.get(one)
@@ -68,7 +30,7 @@ export const betweenMemo = <T extends object>(
 export const sideMemo = <S extends string, T extends object>(
   work: (state: State, side: S) => T,
 ): ((state: State, side: S) => T) => {
-  const answers = tableMemo(() => new Map<S, T>())
+  const answers = TABLE.memo((_: State) => new Map<S, T>())
   return (state, side) => {
     const known = answers(state)
     const before = known.get(side)
@@ -113,14 +75,11 @@ const standAlike = (one: readonly Unit[], other: readonly Unit[]): boolean =>
  * in which nobody moves.
  */
 export const standingMemo = <T>(make: () => T): ((state: State) => T) => {
-  let latest: { readonly answer: T; table: Table } | undefined
+  let latest: { readonly answer: T; readonly around: readonly unknown[]; units: State['units'] } | undefined
   return (state) => {
-    if (latest && isSameTable(latest.table, state)) return latest.answer
-    const table = tableOf(state)
-    const { units } = table
-    if (latest && isSameTable({ ...latest.table, units }, state) && standAlike(latest.table.units, units))
-      latest.table = table
-    else latest = { answer: make(), table }
+    const { units } = state
+    if (latest && AROUND.isSame(latest.around, state) && standAlike(latest.units, units)) latest.units = units
+    else latest = { answer: make(), around: AROUND.of(state), units }
     return latest.answer
   }
 }

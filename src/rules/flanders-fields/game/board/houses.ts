@@ -1,5 +1,5 @@
 import type { Footprint } from '#kernel/geometry/footprint.ts'
-import { lastMemo, memo } from '#kernel/memo.ts'
+import { memo, partsOf } from '#kernel/memo.ts'
 import { standOn } from '../stand-at.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
 import { blockHouseNamed, standNamed } from '../units.ts'
@@ -44,10 +44,10 @@ const NONE: readonly Stand[] = []
 export const bodiesOf = (state: State): readonly Stand[] =>
   state.blockHouses.length === 0 ? state.stands : standsAndHouses(state)
 
-const standsAndHouses = lastMemo(
-  (state: State): readonly Stand[] => [...state.stands, ...heldHouses(state)],
-  ({ stands, blockHouses }): readonly unknown[] => [stands, blockHouses],
-)
+const standsAndHouses = partsOf<State>()('stands', 'blockHouses').memo((state: State): readonly Stand[] => [
+  ...state.stands,
+  ...heldHouses(state),
+])
 
 /** A stand, or a block house in being, by its id. */
 export const bodyNamed = (state: State, id: string): Stand | undefined =>

@@ -1,6 +1,6 @@
 import { alike } from '#kernel/alike.ts'
 import { topPhase } from '#kernel/game/phases.ts'
-import { recentMemo } from '#kernel/memo.ts'
+import { memo, recentMemo } from '#kernel/memo.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { gunRefusal } from '../../game/phases/bombardment/plans.ts'
@@ -85,16 +85,16 @@ interface DrawnUp {
 }
 
 /** The last plan of each side in a phase. It holds as long as all that it rests on is the same. */
-const drawnUp = new WeakMap<Phase, Partial<Record<SideName, DrawnUp>>>()
+const drawnUp = memo((_: Phase): Partial<Record<SideName, DrawnUp>> => ({}))
 
 /** Who of the guns fires at what, drawn up for all of them together. */
 export const aimsOf = ({ view: seen, side, thresholds }: Situation): readonly Aim[] => {
   const view = unannounced(seen)
   const phase = topPhase(view)
-  const known = phase && drawnUp.get(phase)
+  const known = phase && drawnUp(phase)
   const before = known?.[side]
   if (before && before.thresholds === thresholds && alike(before.view, view)) return before.aims
   const aims = planned(situationOf(view, side, thresholds))
-  if (phase) drawnUp.set(phase, { ...known, [side]: { view, thresholds, aims } })
+  if (known) known[side] = { view, thresholds, aims }
   return aims
 }

@@ -1,5 +1,6 @@
 import { farFromBounds, roughBounds } from '#kernel/geometry/bounds.ts'
 import type { Rectangle } from '#kernel/geometry/rectangle.ts'
+import { memo } from '#kernel/memo.ts'
 import { BROADEST_BASE, fromInches, MORTAR_RANGE, REAR_REACH, ZONE_RANGE } from '../../tables/index.ts'
 import type { Base, State, Unit } from '../state.ts'
 import { keepsSheaves, liesFar } from './sheaves.ts'
@@ -95,19 +96,20 @@ const foundOut = <T>(around: Situated, work: (around: Situated) => T): Found<T> 
  * they were, or are far away: to see that is much less work than to measure anew.
  */
 export const memoNeighbours = <T>(work: (around: Situated) => T): ((state: State, unit: Unit) => T) => {
-  const known = new WeakMap<readonly Base[], Found<T>>()
+  const knownOf = memo((_: readonly Base[]): { found?: Found<T> } => ({}))
   // One check asks twice for the same unit among the same units.
   let latest: Found<T> | undefined
   let among: readonly Unit[] | undefined
   return (state, unit) => {
-    let found = known.get(unit.bases)
+    const known = knownOf(unit.bases)
+    let { found } = known
     const still =
       found !== undefined &&
       isInSame(found, state, unit) &&
       ((found === latest && among === state.units) || areSame(state, unit, found.ground, found.neighbours))
     if (!found || !still) {
       found = foundOut(situated(state, unit), work)
-      known.set(unit.bases, found)
+      known.found = found
     }
     latest = found
     among = state.units

@@ -1,12 +1,12 @@
 import { type Point, squaredDistance } from '#kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import type { State } from '../state.ts'
-import { tableMemo } from '../table-memo.ts'
+import { TABLE } from '../table-memo.ts'
 import { isInMelee } from '../units.ts'
 
 const NEAR = fromInches(MELEE_REACH.firedOnAt) + fromInches(TOLERANCE)
 
-const menInMelee = tableMemo((state): readonly Point[] =>
+const menInMelee = TABLE.memo((state: State): readonly Point[] =>
   state.units.flatMap((unit) => (isInMelee(state, unit) ? unit.figures.map(({ at }) => at) : [])),
 )
 

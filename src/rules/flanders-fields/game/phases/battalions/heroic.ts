@@ -8,7 +8,7 @@ import { type Footprint, standingAt } from '#kernel/geometry/footprint.ts'
 import { within } from '#kernel/geometry/gap.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
 import type { Point } from '#kernel/geometry/point.ts'
-import { lastMemo } from '#kernel/memo.ts'
+import { partsOf } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { type Accepted, form, list, maybe, yesOrNo } from '#kernel/procedure/schema.ts'
 import { capitalised, listed } from '#kernel/words.ts'
@@ -248,16 +248,7 @@ export const HEROIC: Interlude<typeof HEROIC_FORM> = {
     tellOf(play, { kind: 'heroic-proposed', platoon, targets })
     pushPhase(play, { name: 'heroic-answer', side: otherSide(side), platoon, targets, facing, card: played })
   },
-  isPossible: lastMemo(
-    isHeroPossible,
-    ({ scenario, stands, blockHouses, armies }, side): readonly unknown[] => [
-      stands,
-      blockHouses,
-      armies,
-      side,
-      scenario,
-    ],
-  ),
+  isPossible: partsOf<State>()('stands', 'blockHouses', 'armies', 'scenario').memo(isHeroPossible),
   sample(state: State, side: Side, random: Random) {
     if (!percent(random, 3)) return undefined
     const hero = oneOf(random, heroes(state, side))

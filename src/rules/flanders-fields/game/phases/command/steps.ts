@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { tellOf } from '#kernel/game/play.ts'
 import { fromDegrees } from '#kernel/geometry/measure.ts'
-import { lastMemo } from '#kernel/memo.ts'
+import { partsOf } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { type Accepted, form, literal, maybe } from '#kernel/procedure/schema.ts'
 import { pointAt } from '../../../tables/index.ts'
@@ -47,18 +47,8 @@ const newMarch = (state: State, stand: Stand, order: CommandMove): March | Refus
 }
 
 /** What has been checked is soon carried out. */
-const marchOf = lastMemo(
+const marchOf = partsOf<State>()('stands', 'units', 'blockHouses', 'gaps', 'scenario', 'options').memo(
   newMarch,
-  ({ scenario, options, stands, units, blockHouses, gaps }, stand, order): readonly unknown[] => [
-    order,
-    stand,
-    stands,
-    units,
-    blockHouses,
-    gaps,
-    scenario,
-    options,
-  ],
 )
 
 const isMarch = (answer: March | Refusal): answer is March => 'course' in answer

@@ -5,7 +5,7 @@ import type { Accepted } from '#kernel/procedure/schema.ts'
 import { type Course, isCourse } from '../../moves/course.ts'
 import { advanceRefusal } from '../../moves/halted.ts'
 import type { State, Unit } from '../../state.ts'
-import { isSameTable, type Table, tableOf } from '../../table-memo.ts'
+import { TABLE } from '../../table-memo.ts'
 import { unitNamed } from '../../units.ts'
 import { DISMOUNT, MOUNT } from './orders/mounting.ts'
 import { MOVE } from './orders/move.ts'
@@ -51,7 +51,7 @@ const work = (state: State, unit: Unit, order: MoveOrder): Course | Refusal => {
 }
 
 interface Asked {
-  readonly table: Table
+  readonly table: readonly unknown[]
   readonly course: Course | Refusal
 }
 
@@ -59,11 +59,11 @@ interface Asked {
 const lastCourse = recentMemo((order: MoveOrder, state: State): Asked => {
   const unit = unitNamed(state, order.unit)
   if (!unit) throw new Error(`there is no ${order.unit}`)
-  return { table: tableOf(state), course: work(state, unit, order) }
+  return { table: TABLE.of(state), course: work(state, unit, order) }
 })
 
 /** What an order of step (d) makes of its unit, or why it may not be given. */
 export const courseOf = (state: State, unit: Unit, order: MoveOrder): Course | Refusal => {
   const { table, course } = lastCourse(order, state)
-  return isSameTable(table, state) ? course : work(state, unit, order)
+  return TABLE.isSame(table, state) ? course : work(state, unit, order)
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/game/game.ts'
 import { fromDegrees, toDegrees } from '#kernel/geometry/measure.ts'
-import { lastMemo } from '#kernel/memo.ts'
+import { partsOf } from '#kernel/memo.ts'
 import { refuse } from '#kernel/procedure/refusal.ts'
 import { type Accepted, form } from '#kernel/procedure/schema.ts'
 import { pointAt, toCm } from '../../../../tables/index.ts'
@@ -136,24 +136,14 @@ const newCourse = (state: State, phase: ActionsPhase, order: MoveOrder): MoveCou
 }
 
 /** A move as it is ordered, worked out; or why it may not be made. What has been checked is soon carried out. */
-export const courseOfMove = lastMemo(
-  newCourse,
-  (
-    { scenario, options, stands, units, battalions, blockHouses, gaps },
-    { unit, closedUp },
-    order,
-  ): readonly unknown[] => [
-    order,
-    stands,
-    units,
-    battalions,
-    blockHouses,
-    gaps,
-    closedUp,
-    unit,
-    scenario,
-    options,
-  ],
-)
+export const courseOfMove = partsOf<State>()(
+  'stands',
+  'units',
+  'battalions',
+  'blockHouses',
+  'gaps',
+  'scenario',
+  'options',
+).memo(newCourse)
 
 export const isMoveCourse = (answer: MoveCourse | Refusal): answer is MoveCourse => 'courses' in answer
