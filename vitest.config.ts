@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { RETRIED } from './test/retried.ts'
 
-/** It lays a tripwire in place of a module, which others on its worker would have loaded already. */
-const APART = 'test/slow/odds-draw-nothing.test.ts'
+/** What audits all that is remembered, over more battles in the long run. */
+const AUDIT = 'test/slow/memo-audit.test.ts'
+/** They put something else in place of a module, which others on their worker would have loaded already. */
+const APART = ['test/slow/odds-draw-nothing.test.ts', AUDIT]
 
 /** Whole battles, long series of rolls and processes of their own take more than a moment. */
 const SLOW = [
@@ -68,12 +70,12 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [...SLOW, LAWS],
-          exclude: [APART, LONG, BROWSER],
+          exclude: [...APART, LONG, BROWSER],
           ...OWN_RULES,
           testTimeout: 180_000,
         },
       },
-      { test: { name: 'apart', include: [APART], testTimeout: 180_000 } },
+      { test: { name: 'apart', include: APART, testTimeout: 180_000 } },
       { test: { ...inBrowser, name: 'browser', include: [`${BROWSER}/*.test.ts`], exclude: [LONG] } },
       {
         test: {
@@ -85,6 +87,7 @@ export default defineConfig({
           env: LONG_RUN,
         },
       },
+      { test: { name: 'long-apart', include: [AUDIT], testTimeout: 900_000, env: LONG_RUN } },
       {
         test: {
           ...inBrowser,

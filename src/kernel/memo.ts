@@ -92,9 +92,7 @@ export interface Parts<P extends object> {
    * Remembers what follows from these parts, and from what is given besides, for as long as all of it is the same: for what is
    * asked again and again of a state while other parts of it change. Keeps two answers, a state's and a view's.
    */
-  memo<S extends P, A extends readonly unknown[], T>(
-    work: (state: S, ...given: A) => T,
-  ): (state: S, ...given: A) => T
+  memo<S extends P, A extends unknown[], T>(work: (state: S, ...given: A) => T): (state: S, ...given: A) => T
 }
 
 const isSameGiven = (one: readonly unknown[], other: readonly unknown[]): boolean => {
